@@ -1752,6 +1752,14 @@ export type ItemDoesNotExist = {
   readonly item: Scalars['String']['output'];
 };
 
+export type JoiningInput = {
+  readonly title: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly dateOfBirth: Scalars['String']['input'];
+  readonly room: Scalars['Int']['input'];
+};
+
 export type LineItem = {
   readonly id: Scalars['ID']['output'];
   readonly price: LineItemPrice;
@@ -2561,6 +2569,7 @@ export type NamesChange = {
   readonly placesGivenUntil?: Maybe<Scalars['Date']['output']>;
   readonly placeRefusal?: Maybe<Scalars['String']['output']>;
   readonly leavingRefusal?: Maybe<Scalars['String']['output']>;
+  readonly joiningRefusal?: Maybe<Scalars['String']['output']>;
 };
 
 export type NearbyOffer = {
@@ -2707,6 +2716,7 @@ export type OrderChangeInput = {
   readonly names?: InputMaybe<ReadonlyArray<PersonNameInput>>;
   readonly place?: InputMaybe<GivenPlaceInput>;
   readonly leaving?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly joining?: InputMaybe<JoiningInput>;
   readonly car?: InputMaybe<CarDetailsInput>;
   readonly flightExtras?: InputMaybe<FlightExtrasChangeInput>;
   readonly seats?: InputMaybe<SeatsChangeInput>;
@@ -3753,6 +3763,7 @@ export type RefundedChangeKind =
   | 'CAR'
   | 'PLACE'
   | 'FEWER'
+  | 'JOIN'
   | 'FLIGHTS'
   | 'FLIGHT_EXTRAS'
   | 'SEATS'
@@ -4967,6 +4978,7 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<RefusedInput>;
   InvitationAccepted: ResolverTypeWrapper<Omit<InvitationAccepted, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   ItemDoesNotExist: ResolverTypeWrapper<ItemDoesNotExist>;
+  JoiningInput: JoiningInput;
   LineItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItem']>;
   LineItemPrice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemPrice']>;
   ListedHotel: ResolverTypeWrapper<NamedHotel>;
@@ -5434,6 +5446,7 @@ export type ResolversParentTypes = {
   InvalidInput: RefusedInput;
   InvitationAccepted: Omit<InvitationAccepted, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   ItemDoesNotExist: ItemDoesNotExist;
+  JoiningInput: JoiningInput;
   LineItem: ResolversInterfaceTypes<ResolversParentTypes>['LineItem'];
   LineItemPrice: ResolversInterfaceTypes<ResolversParentTypes>['LineItemPrice'];
   ListedHotel: NamedHotel;

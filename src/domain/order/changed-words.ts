@@ -30,7 +30,7 @@ export function changedWords(was: OrderDocument, now: OrderDocument): readonly C
   return lines.filter((line) => line.was !== line.now);
 }
 
-/** One by one where they are as many as before; else who is not among them any more. */
+/** One by one where they are as many as before; else who is not among them any more, or is now. */
 function travellerWords(was: OrderDocument, now: OrderDocument): readonly ChangedLine[] {
   const what = (i: number) => `Traveller ${i + 1}`;
   if (was.passengers.length === now.passengers.length)
@@ -39,10 +39,12 @@ function travellerWords(was: OrderDocument, now: OrderDocument): readonly Change
       was: name,
       now: now.passengers[i]!.name,
     }));
-  const left = now.passengers.map(({ name }) => name);
-  return was.passengers.flatMap(({ name }, i) => {
+  const isMore = was.passengers.length < now.passengers.length;
+  const [longer, shorter] = isMore ? [now, was] : [was, now];
+  const left = shorter.passengers.map(({ name }) => name);
+  return longer.passengers.flatMap(({ name }, i) => {
     const at = left.indexOf(name);
-    if (at < 0) return [{ what: what(i), was: name, now: NONE }];
+    if (at < 0) return [{ what: what(i), was: isMore ? NONE : name, now: isMore ? name : NONE }];
     left.splice(at, 1);
     return [];
   });

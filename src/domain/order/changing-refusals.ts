@@ -116,6 +116,27 @@ export const CHANGING_REFUSALS = {
     'Your promo code can’t be used in the same way for fewer people. Please write to us.',
   leaving_credit:
     'The credit you’ve paid with can’t be used in the same way for fewer people. Please write to us.',
+  joining_too_late:
+    'Somebody can join a booking here until 48 hours before you leave. Please call us now.',
+  joining_own_flights:
+    'The flights of this holiday were yours to book, so nobody can join it here. Please write to us.',
+  joining_added:
+    'You’ve added seats, priority boarding or a bag for everybody to your flights, which somebody who joins wouldn’t have. Please write to us, and we’ll ask the airline.',
+  joining_changed_by_others:
+    'Those who provide this holiday have changed it, so nobody can join it here. Please write to us.',
+  joining_room:
+    'Your room can’t be had for one person more. Please choose another room of yours, or write to us.',
+  joining_room_kept:
+    'Your hotel doesn’t refund the price of your room now, and doesn’t swap it for one with one person more at this price. Please write to us, and we’ll ask the hotel.',
+  joining_flight:
+    'There’s no seat left on your flights for one person more. Please write to us, and we’ll look for another way.',
+  joining_transfer:
+    'Your transfer isn’t to be had for one person more. Please choose another transfer first, or take it off your booking.',
+  joining_insurance: 'Your insurance isn’t to be had for one person more. Please write to us.',
+  joining_credit:
+    'The credit you’ve paid with can’t be used in the same way for one person more. Please write to us.',
+  joined_flights:
+    'Somebody has joined this booking, and has flights of their own in it, so this can’t be changed here. Please write to us, and we’ll see to all of you.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',
   no_car_park: 'No car park is booked with this holiday.',
   supplier_silent: 'The supplier doesn’t answer at the moment. Please try again in a minute.',
@@ -143,6 +164,13 @@ export const LEAVING_REFUSALS = {
   leaving_infants: 'There has to be an adult for each infant',
   leaving_seats:
     'You’ve chosen seats, and a child’s or an infant’s has to be with an adult’s. Please write to us, and we’ll ask the airline',
+} as const;
+
+/** Why somebody cannot join a booking. */
+export const JOINING_REFUSALS = {
+  joining_no_room: 'Choose the room',
+  joining_full:
+    'A booking is for up to {most} people. Please write to us, and we’ll book for a group',
 } as const;
 
 /** Why nights cannot be asked for. */

@@ -22,6 +22,8 @@ export const QUOTE_MINUTES = 15;
 export const TRANSFER_HOURS = 48;
 /** Until so long before the holiday somebody can be taken off it. */
 export const LEAVING_HOURS = 48;
+/** Until so long before the holiday somebody can join it. */
+export const JOINING_HOURS = 48;
 /** Until so long before the holiday the car that is parked can be changed (PARK-04). */
 export const CAR_HOURS = 48;
 /** A certificate that changes is sent anew until so long before departure. */

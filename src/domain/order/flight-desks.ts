@@ -1,5 +1,5 @@
 /** Who is asked at the airport for which flights of an order. */
-import type { DocumentFlight } from './order-document.ts';
+import { referenceWords, type DocumentFlight } from './order-document.ts';
 
 export type FlightDesk = {
   readonly carrier: string;
@@ -17,5 +17,5 @@ export const flightDesks = (flights: readonly DocumentFlight[]): FlightDesk[] =>
   ].map((legs) => ({
     carrier: legs[0]!.carrier,
     flightNumbers: legs.map(({ flightNumber }) => flightNumber),
-    airlineReference: legs[0]!.airlineReference,
+    airlineReference: referenceWords(legs[0]!),
   }));

@@ -79,7 +79,20 @@ export type DocumentFlight = {
   readonly isOwn?: true;
   /** Airline's own reference, once there is one. */
   readonly airlineReference?: string;
+  /** Of those who joined later, on bookings of their own. */
+  readonly joined?: readonly { readonly name: string; readonly reference: string }[];
 };
+
+/** How an airline knows a flight, for everybody on it; undefined where it does not yet. */
+export const referenceWords = ({
+  airlineReference,
+  joined = [],
+}: Pick<DocumentFlight, 'airlineReference' | 'joined'>): string | undefined =>
+  airlineReference === undefined
+    ? undefined
+    : [airlineReference, ...joined.map(({ name, reference }) => `${reference} for ${name}`)].join(
+        ', ',
+      );
 
 export type DocumentFlightEnd = {
   /** `Leeds Bradford (LBA)` */

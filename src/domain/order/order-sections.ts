@@ -20,6 +20,7 @@ import {
   goesBack,
   paidSoFar,
   stillOwed,
+  referenceWords,
 } from './order-document.ts';
 import { DROPS_GIVEN } from './price-drop.ts';
 
@@ -68,7 +69,7 @@ function flightSection({ flights }: OrderDocument): DocumentSection {
 function flightDetail(leg: DocumentFlight): string {
   const stops = leg.stops === undefined ? '' : `${leg.stops}. `;
   const reference = leg.airlineReference
-    ? ` Airline reference ${leg.airlineReference}.`
+    ? ` Airline reference ${referenceWords(leg)}.`
     : leg.isToBook
       ? ' Still to be booked, by you.'
       : '';

@@ -8,6 +8,7 @@ import {
   documentPaidAtHotel,
   goesBack,
   paidSoFar,
+  referenceWords,
   type DocumentFlight,
 } from '#domain/order/order-document.ts';
 import { hasFailed } from '#domain/order/order-states.ts';
@@ -156,20 +157,8 @@ const PASSENGER_TYPE = { adult: 'ADULT', child: 'CHILD', infant: 'INFANT' } as c
 const hotelOf = async (shop: WebContext, { accepted: { holiday } }: OwnBooking) =>
   (await shop.hotels([holiday.hotel.id])).get(holiday.hotel.id);
 
-function bookedFlight(
-  {
-    carrier,
-    flightNumber,
-    stops,
-    from,
-    to,
-    bags,
-    isToBook,
-    isOwn,
-    airlineReference,
-  }: DocumentFlight,
-  showsReference: boolean,
-) {
+function bookedFlight(flight: DocumentFlight, showsReference: boolean) {
+  const { carrier, flightNumber, stops, from, to, bags, isToBook, isOwn } = flight;
   return {
     carrier,
     flightNumber,
@@ -180,7 +169,7 @@ function bookedFlight(
     bags,
     isToBook: isToBook === true,
     isOwn: isOwn === true,
-    airlineReference: showsReference ? airlineReference : null,
+    airlineReference: showsReference ? referenceWords(flight) : null,
   };
 }
 

@@ -15,6 +15,7 @@ import {
   whyCarStays,
   whyDatesStay,
   whyNamesStay,
+  whyNobodyCanJoin,
   whyPlaceStays,
   whyTravellersStay,
 } from '#server/order/change-offers.ts';
@@ -95,6 +96,7 @@ function askedOf(
     names,
     place,
     leaving,
+    joining,
     car,
     flightExtras,
     seats,
@@ -113,6 +115,7 @@ function askedOf(
     names && { kind: 'NAMES', names },
     place && { kind: 'PLACE', place },
     leaving && { kind: 'FEWER', leaving, onSale: onSaleIn(shop) },
+    joining && { kind: 'JOIN', joining, onSale: onSaleIn(shop) },
     car && { kind: 'CAR', car },
     flightExtras && { kind: 'FLIGHT_EXTRAS', extras: boughtMore(flightExtras, flags) },
     seats && { kind: 'SEATS', seats: { ...seats, isSold: flags.seatMapsAndPriority } },
@@ -165,6 +168,7 @@ export async function makeNamesChange(
   const refusal = await whyNamesStay(visitorContext(context), booking);
   const placeRefusal = await whyPlaceStays(visitorContext(context), booking);
   const leavingRefusal = await whyTravellersStay(visitorContext(context), booking);
+  const joiningRefusal = await whyNobodyCanJoin(visitorContext(context), booking);
   const { document, accepted } = booking;
   const isPackage = document.protection.certificateNumber !== undefined;
   const { departureDate } = accepted.holiday;
@@ -173,6 +177,7 @@ export async function makeNamesChange(
     placesGivenUntil: placesGivenUntil({ isPackage, departureDate }, todayOf(context.shop)),
     placeRefusal: placeRefusal && sentenceOf(CHANGING_REFUSALS, placeRefusal),
     leavingRefusal: leavingRefusal && sentenceOf(CHANGING_REFUSALS, leavingRefusal),
+    joiningRefusal: joiningRefusal && sentenceOf(CHANGING_REFUSALS, joiningRefusal),
   };
 }
 

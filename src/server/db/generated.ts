@@ -493,7 +493,7 @@ export interface OrderChangeTable {
   id: string;
   order_id: string;
   version: number;
-  kind: 'HOTEL' | 'FLIGHT_EXTRAS' | 'SEATS' | 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE' | 'DATES' | 'PLACE' | 'FEWER' | 'FLIGHTS';
+  kind: 'JOIN' | 'HOTEL' | 'FLIGHT_EXTRAS' | 'SEATS' | 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE' | 'DATES' | 'PLACE' | 'FEWER' | 'FLIGHTS';
   accepted: Json;
   difference: number;
   state: Generated<'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED'>;

@@ -36,6 +36,13 @@ export const AcceptedSchema = v.object({
   supplierSession: v.optional(SessionSchema),
   /** What the airline knows each booked flight by, for what is added to them. */
   flightReferences: v.optional(v.object({ outbound: v.string(), inbound: v.string() })),
+  /** Who has joined since, each with flights of their own: under which key they are booked. */
+  joined: v.optional(
+    v.pipe(
+      v.array(v.object({ name: v.string(), price: v.number(), key: v.exactOptional(v.string()) })),
+      v.readonly(),
+    ),
+  ),
   passengers: v.pipe(v.array(PassengerSchema), v.readonly()),
   contact: ContactSchema,
   car: v.optional(CarSchema),

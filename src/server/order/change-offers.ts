@@ -152,6 +152,10 @@ export const lookForSeats = (
 export const whyTravellersStay = (context: VisitorContext, booking: AskedBooking) =>
   whyKindStays(context, booking, 'FEWER');
 
+/** Why nobody can join the booking here; null when somebody can. */
+export const whyNobodyCanJoin = (context: VisitorContext, booking: AskedBooking) =>
+  whyKindStays(context, booking, 'JOIN');
+
 /** Why names can't be corrected here; null when they can. */
 export const whyNamesStay = (context: VisitorContext, booking: AskedBooking) =>
   whyKindStays(context, booking, 'NAMES');

@@ -21,6 +21,7 @@ import { customerOf } from '#server/account/visitor.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
+import type { Accepted } from './accepted.ts';
 import {
   acceptChange,
   findChange,
@@ -29,7 +30,7 @@ import {
   type ChangeRecord,
 } from './afterwards/changes/change-record.ts';
 import { changeWords } from './afterwards/changes/changed-document.ts';
-import { changedParts } from './afterwards/changes/changed-parts.ts';
+import { changedParts, joinedKey } from './afterwards/changes/changed-parts.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { findLessByEnding } from './afterwards/changes/ending-instead.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
@@ -92,17 +93,17 @@ export async function quoteOrderChange(
   const wanted = await want(context, booked, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
   if (wanted.kind === 'wrong') return { kind: 'refused', errors: wanted.errors };
+  const id = newId();
   const accepted = await countDrops(database, {
     orderId: order.id,
     was: version.accepted,
-    accepted: wanted.accepted,
+    accepted: withJoinedKey(wanted.accepted, { orderCode, version: version.number, id }),
   });
   const difference = payableOf(accepted) - payableOf(version.accepted);
   const open = await listOpenPayments(database, order.id);
   if (asked.kind === 'DATES' && !arePaidInTime(open, accepted.holiday.departureDate))
     return refused('dates_payments');
   const settled = settleDifference(open, difference);
-  const id = newId();
   await database
     .insertInto('order_change')
     .values({
@@ -124,6 +125,15 @@ const kindOf = (asked: AskedChange, { accepted }: OrderVersion): ChangeKind =>
   asked.kind === 'DATES' && asked.to.flightQuoteId && areItsNights(asked.to, accepted.holiday)
     ? 'FLIGHTS'
     : asked.kind;
+
+/** Who joins by it has flights under a key of the change. */
+const withJoinedKey = (accepted: Accepted, change: Parameters<typeof joinedKey>[0]): Accepted =>
+  accepted.joined
+    ? {
+        ...accepted,
+        joined: accepted.joined.map((one) => ({ key: joinedKey(change), ...one })),
+      }
+    : accepted;
 
 const payableOf = (accepted: OrderVersion['accepted']): Pence =>
   receiptOf(accepted, accepted.currency).payable;

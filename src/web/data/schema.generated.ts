@@ -281,6 +281,16 @@ export type InformedChangeState =
   /** A person has answered. */
   | 'ANSWERED';
 
+export type JoiningInput = {
+  title: string;
+  firstName: string;
+  lastName: string;
+  /** As typed. */
+  dateOfBirth: string;
+  /** The room that is theirs, counted from 1. */
+  room: number;
+};
+
 export type LocationType =
   | 'COUNTRY'
   | 'HOTEL'
@@ -492,6 +502,7 @@ export type RefundedChangeKind =
   | 'CAR'
   | 'PLACE'
   | 'FEWER'
+  | 'JOIN'
   | 'FLIGHTS'
   | 'FLIGHT_EXTRAS'
   | 'SEATS'

@@ -91,7 +91,8 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
   const doubled = await read<Doubled>(
     `select o.code, b.part from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
      where b.state in ('TRYING', 'BOOKED', 'ON_REQUEST') and b.part not in ('seats', 'bags') and o.checkout_id not in (${ASIDE})
-     group by o.code, b.part having count(*) > 1`,
+     group by o.id, o.code, b.part
+     having count(*) > 1 + case when b.part = 'flight' then ${joinedBy('o.id')} else 0 end`,
   );
   const added = await read<Added>(
     `select o.code, p.part, p.accepted,
@@ -138,6 +139,12 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
       ),
   ];
 }
+
+/** Who has joined an order, or is joining it, each with flights of their own. */
+const joinedBy = (orderId: string): string =>
+  `(select coalesce(max(jsonb_array_length(w.accepted -> 'joined')), 0) from (
+     select accepted from order_version where order_id = ${orderId}
+     union all select accepted from order_change where order_id = ${orderId} and kind = 'JOIN' and state = 'ACCEPTED') w)`;
 
 /** What is owed for flights that were given up. */
 const flightsOwed = (of: string): string =>

@@ -21,7 +21,11 @@ export type PartResult = {
   readonly answer: BookingAnswer | { readonly kind: 'unknown' };
 };
 
-export type BookedPart = (BookedFlights | OnRequest) & { readonly part: PlacementPart };
+export type BookedPart = (BookedFlights | OnRequest) & {
+  readonly part: PlacementPart;
+  /** Where it was read from the books. */
+  readonly key?: string;
+};
 
 /** Asks the supplier, with what it says under the key deciding over an answer that got lost. */
 export async function bookPart(

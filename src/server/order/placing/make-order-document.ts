@@ -106,7 +106,7 @@ const PROTECTED: readonly LineKind[] = [
 ];
 
 function flightsOf(
-  { holiday, choices, passengers }: Accepted,
+  { holiday, choices, passengers, joined = [] }: Accepted,
   booked: readonly BookedPart[],
 ): DocumentFlight[] {
   if (!holiday.flights) return [];
@@ -124,7 +124,7 @@ function flightsOf(
       seats: seatWords(choices.seats?.inbound, passengers),
     },
   ];
-  return legs.map(({ reference, seats, ...leg }) => ({
+  return legs.map(({ reference, seats, ...leg }, way) => ({
     carrier: leg.carrierName,
     flightNumber: (leg.segments ?? [leg]).map(({ flightNumber }) => flightNumber).join(', '),
     ...(leg.stops > 0 && { stops: stopWords(leg) }),
@@ -144,6 +144,7 @@ function flightsOf(
     ...(choices.fulfilment === 'SELF_BOOK' &&
       reference === undefined && { isToBook: true as const }),
     ...(reference !== undefined && { airlineReference: reference }),
+    ...joinedOn(way === 0 ? 'outbound' : 'inbound', joined, booked),
   }));
 }
 
@@ -155,6 +156,19 @@ const seatWords = (
   seats && seats.length > 0
     ? seats.map(({ seat }, i) => `${seat} ${passengers[i]!.firstName}`).join(', ')
     : undefined;
+
+/** Who flies by bookings of their own, with what the airline knows each by. */
+function joinedOn(
+  way: 'outbound' | 'inbound',
+  joined: NonNullable<Accepted['joined']>,
+  booked: readonly BookedPart[],
+): Pick<DocumentFlight, 'joined'> {
+  const found = joined.flatMap(({ name, key }) => {
+    const reference = airlineReferencesOf(booked.filter((one) => one.key === key))?.[way];
+    return reference === undefined ? [] : [{ name, reference }];
+  });
+  return found.length === 0 ? {} : { joined: found };
+}
 
 /** What each airline knows its flight by: the supplier's reference, where it tells no other. */
 function airlineReferencesOf(booked: readonly BookedPart[]) {

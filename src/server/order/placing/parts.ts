@@ -8,7 +8,7 @@ import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { flightsPrice, type LegFare } from '#domain/holiday/price.ts';
 import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
-import { headsOf } from '#domain/party.ts';
+import { headsOf, type Heads } from '#domain/party.ts';
 import { FLIGHT_WAYS, flightSeats } from '#server/basket/flight-seats.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
 import type {
@@ -74,14 +74,19 @@ export function partBookings(
 }
 
 /** What each supplier is paid, in pence, as accepted; 0 where nothing of it is booked. */
-export function partPrices({ holiday, choices }: Accepted): Readonly<Record<PlacementPart, Pence>> {
+export function partPrices({
+  holiday,
+  choices,
+  joined = [],
+}: Accepted): Readonly<Record<PlacementPart, Pence>> {
   const { holdBags, addedBags = [], seats, priority, transfer, carPark, insurance } = choices;
   const legs: LegFare[] = holiday.flights
     ? [holiday.flights.outbound, holiday.flights.inbound]
     : [];
   return {
     flight:
-      flightsPrice(legs, headsOf(holiday.party)) +
+      flightsPrice(legs, lessJoined(headsOf(holiday.party), joined.length)) +
+      joined.reduce((sum, { price }) => sum + price, 0) +
       (holdBags ? holdBagsPrice(holdBags.bag, holdBags.quantity) : 0),
     bags: addedBags.reduce((sum, { bag, quantity }) => sum + holdBagsPrice(bag, quantity), 0),
     seats: [...(seats?.outbound ?? []), ...(seats?.inbound ?? [])].reduce(
@@ -93,6 +98,41 @@ export function partPrices({ holiday, choices }: Accepted): Readonly<Record<Plac
     transfer: transfer?.price ?? 0,
     parking: carPark?.price ?? 0,
     insurance: insurance?.price ?? 0,
+  };
+}
+
+/** Whoever has joined since is booked at a fare of their own. */
+const lessJoined = (heads: Heads, joined: number): Heads => ({
+  ...heads,
+  adults: heads.adults - joined,
+  paying: heads.paying - joined,
+});
+
+type Joining = { readonly key: string; readonly who: Passenger; readonly price: Pence };
+
+/** The booked flights once more, for who joins. */
+export function joinedBooking(
+  { flights }: Suppliers,
+  { holiday }: Accepted,
+  { key, who, price }: Joining,
+): PartBooking | undefined {
+  const flight = parseFlightQuoteId(holiday.flightQuoteId);
+  if (!flight) return undefined;
+  const request = {
+    ...flightRequest({ party: [{ adults: 1, childAges: [] }] }, flight),
+    key,
+    price,
+    holdBags: 0,
+    sessionId: undefined,
+    travellers: [travellerOf(who)],
+  };
+  return {
+    part: 'flight',
+    key,
+    price,
+    book: () => flights.book(request),
+    find: () => flights.find(key),
+    cancel: (reference) => flights.cancel({ key, reference }),
   };
 }
 

@@ -44,6 +44,7 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
       isToBook: v.exactOptional(v.literal(true)),
       isOwn: v.exactOptional(v.literal(true)),
       airlineReference: v.exactOptional(v.string()),
+      joined: v.exactOptional(v.array(v.object({ name: v.string(), reference: v.string() }))),
     }),
   ),
   stay: v.object({

@@ -51,6 +51,7 @@ export async function auditPapers(read: Read): Promise<string[]> {
   const referenced = await read<Referenced>(
     `select o.code, array(select jsonb_array_elements_text(jsonb_path_query_array(v.document,
          '$.flights[*] ? (!exists(@.isOwn)).airlineReference')
+       || jsonb_path_query_array(v.document, '$.flights[*].joined[*].reference')
        || jsonb_path_query_array(v.document, '$.stay.supplierReference')
        || jsonb_path_query_array(v.document, '$.extras[*].supplierReference'))) as printed,
        (select coalesce(jsonb_agg(jsonb_build_object('part', b.part, 'reference', b.reference, 'airlines', b.airline_references)), '[]')

@@ -17,6 +17,7 @@ export type ChangeKind =
   | 'DATES'
   | 'PLACE'
   | 'FEWER'
+  | 'JOIN'
   | 'FLIGHTS'
   | 'FLIGHT_EXTRAS'
   | 'SEATS';

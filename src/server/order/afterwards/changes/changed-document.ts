@@ -122,15 +122,15 @@ export async function listBooked(
 ): Promise<BookedPart[]> {
   const rows = await database
     .selectFrom('supplier_booking')
-    .select(['part', 'reference', 'airline_references as airline'])
+    .select(['key', 'part', 'reference', 'airline_references as airline'])
     .where('checkout_id', '=', checkoutId)
     .where('state', '=', 'BOOKED')
     .execute();
-  return rows.flatMap(({ part: name, reference, airline }) => {
+  return rows.flatMap(({ key, part: name, reference, airline }) => {
     const part = PARTS.find((known) => known === name);
     const airlineReferences = v.parse(ReferencesSchema, airline);
     return part && reference !== null
-      ? [{ part, reference, kind: 'booked', ...(airlineReferences && { airlineReferences }) }]
+      ? [{ key, part, reference, kind: 'booked', ...(airlineReferences && { airlineReferences }) }]
       : [];
   });
 }

@@ -4,6 +4,7 @@ import { FLIGHT_WAYS, type FlightWay } from '#server/basket/flight-seats.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 import type { Accepted } from '../../accepted.ts';
 import {
+  joinedBooking,
   metFlight,
   partBookings,
   PARTS,
@@ -31,17 +32,44 @@ const STANDS_FOR_FEWER: readonly PlacementPart[] = ['flight', 'bags', 'seats', '
  * What a change books goes under keys of the version that it makes; of two changes of one version
  * the first may have been refused, so that its id stands in them too.
  */
-export const keysOf = ({ orderCode, version, id }: ChangeRecord): string =>
+export const keysOf = ({
+  orderCode,
+  version,
+  id,
+}: Pick<ChangeRecord, 'orderCode' | 'version' | 'id'>): string =>
   `${orderCode}:v${version + 1}-${id}`;
 
 /** Those of them that are booked anew. */
 export const newBookings = (suppliers: Suppliers, change: ChangeRecord): readonly PartBooking[] => {
   const parts = changedParts(change);
   const accepted = withoutKept(change);
-  return partBookings(suppliers, { id: keysOf(change), accepted }).filter(({ part }) =>
-    parts.includes(part),
-  );
+  const joining = joinedFlight(suppliers, change);
+  return [
+    ...(joining ? [joining] : []),
+    ...partBookings(suppliers, { id: keysOf(change), accepted }).filter(({ part }) =>
+      parts.includes(part),
+    ),
+  ];
 };
+
+/** The flights of who joins, beside those that stand; undefined where nobody does. */
+function joinedFlight(
+  suppliers: Suppliers,
+  { was, accepted, ...change }: ChangeRecord,
+): PartBooking | undefined {
+  const key = joinedKey(change);
+  const joined = accepted.joined?.find((one) => one.key === key);
+  const who = accepted.passengers.find(
+    (one) => !was.passengers.some((before) => isSame(before, one)),
+  );
+  return joined && who
+    ? joinedBooking(suppliers, accepted, { key, who, price: joined.price })
+    : undefined;
+}
+
+/** Under which the flights of who joins by a change are booked. */
+export const joinedKey = (change: Pick<ChangeRecord, 'orderCode' | 'version' | 'id'>): string =>
+  `${keysOf(change)}:flight`;
 
 /** The parts whose bookings end by it: of what is only added to, nothing does. */
 export function endedParts(

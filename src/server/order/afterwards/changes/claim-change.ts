@@ -1,7 +1,12 @@
 /** The moment that decides whether an accepted change is made. */
 import { arePaidInTime } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
-import { holidayStart, isGivenBack, whyNotChangeable } from '#domain/order/changing.ts';
+import {
+  holidayStart,
+  isGivenBack,
+  mayTakeInstead,
+  whyNotChangeable,
+} from '#domain/order/changing.ts';
 import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -17,6 +22,7 @@ import { areDropsCounted } from './given-before.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
 import { whyAllTravel } from './wanted/wanted-fewer.ts';
 import { whyHotelStays } from './wanted/wanted-hotel.ts';
+import { whyNobodyJoins } from './wanted/wanted-joining.ts';
 import { whyPlacesOf } from './wanted/wanted-place.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
@@ -49,6 +55,10 @@ export const claimChange = (
       if (kept) return kept;
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
     }
+    if (kind === 'JOIN') {
+      const kept = whyNobodyJoins(context, latest) ?? whyRoomIsKept(context, change);
+      if (kept) return kept;
+    }
     if (kind === 'HOTEL') {
       const kept = whyHotelStays(context, latest);
       if (kept) return kept;
@@ -80,6 +90,13 @@ export const claimChange = (
 
 /** Where they are, or when, is another than it was: advice may keep people from there then. */
 const WHERE_OR_WHEN: readonly ChangeKind[] = ['DATES', 'FLIGHTS', 'HOTEL'];
+
+/** The room for one more is another stay, for which its hotel has to let go of the booked one. */
+const whyRoomIsKept = (
+  context: PlacementContext,
+  { was, accepted }: ChangeRecord,
+): ChangeRefusal | null =>
+  mayTakeInstead(was.holiday, accepted.holiday, todayOf(context)) ? null : 'joining_room_kept';
 
 /** A stay for fewer people is another one, which its hotel has to let go of the booked one for. */
 const whyStayIsKept = (

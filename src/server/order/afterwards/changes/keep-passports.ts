@@ -25,8 +25,11 @@ export async function keepPassports(
       .where('order_id', '=', orderId)
       .where('number', 'in', gone)
       .execute();
-  for (const { from, to } of moved)
-    if (to !== undefined && to < from)
+  // Of those who go up the last first, so that no number is had twice.
+  const ups = moved.filter(({ from, to }) => to !== undefined && to > from).toReversed();
+  const downs = moved.filter(({ from, to }) => to !== undefined && to < from);
+  for (const { from, to } of [...ups, ...downs])
+    if (to !== undefined)
       await tx
         .updateTable('traveller_check')
         .set({ number: to })

@@ -24,7 +24,12 @@ import { post, postChange, takenFromCard } from '../../paying/ledger.ts';
 import { addVersion, loadPaid, loadVersion, type OrderVersion } from '../../versions.ts';
 import { listTaken } from '../cancelling/cancellation-record.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
-import { findChange, listOpenPayments, type ChangeRecord } from './change-record.ts';
+import {
+  findChange,
+  listOpenPayments,
+  type ChangeKind,
+  type ChangeRecord,
+} from './change-record.ts';
 import { changedDocument, changeWords, listBooked } from './changed-document.ts';
 import { changedParts } from './changed-parts.ts';
 import { keepPassports } from './keep-passports.ts';
@@ -53,7 +58,7 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
       }))
       .where('id', '=', orderId)
       .execute();
-    if (change.kind === 'PLACE' || change.kind === 'FEWER') await keepPassports(tx, change);
+    if (OTHERS_TRAVEL.includes(change.kind)) await keepPassports(tx, change);
     await postChange(tx, change, { was: change.was, now: change.accepted });
     const order = await writeVersion(tx, context, change, { latest, accepted });
     await putMail(tx, change, accepted.contact.emailAddress, {
@@ -89,6 +94,8 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
       .execute();
     crashpoint('changed:written');
   });
+
+const OTHERS_TRAVEL: readonly ChangeKind[] = ['PLACE', 'FEWER', 'JOIN'];
 
 const NOTHING_OPEN: SettledDifference = { payments: [], spread: 0, lowered: 0, refund: 0 };
 

@@ -12,6 +12,7 @@ const BY_HOLIDAY: readonly ChangeKind[] = [
   'TRANSFER',
   'DATES',
   'FEWER',
+  'JOIN',
   'FLIGHTS',
   'FLIGHT_EXTRAS',
   'SEATS',

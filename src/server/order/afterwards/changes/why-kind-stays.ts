@@ -8,9 +8,13 @@ import type { ChangeKind } from './change-record.ts';
 import { whyFlightsStay, type BookedVersion } from './flight-extras/flights-held.ts';
 import { whyAllTravel } from './wanted/wanted-fewer.ts';
 import { whyHotelStays } from './wanted/wanted-hotel.ts';
+import { whyNobodyJoins } from './wanted/wanted-joining.ts';
 import { whyPlacesOf } from './wanted/wanted-place.ts';
 import { whyPartStays, whyStays, whyStaysUntil } from './why-it-stays.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
+
+/** What airlines are told, or sell, of everybody on a flight in one booking. */
+const OF_ONE_BOOKING: readonly ChangeKind[] = ['NAMES', 'PLACE', 'FEWER', 'FLIGHT_EXTRAS', 'SEATS'];
 
 /** Null while it can, as far as its quote does not say otherwise. */
 export async function whyKindStays(
@@ -19,6 +23,8 @@ export async function whyKindStays(
   kind: ChangeKind,
 ): Promise<ChangeRefusal | null> {
   const { database } = context;
+  if (OF_ONE_BOOKING.includes(kind) && (booking.accepted.joined ?? []).length > 0)
+    return (await whyStays(context, booking)) ?? 'joined_flights';
   if (kind === 'DATES' || kind === 'FLIGHTS')
     return (
       (await whyStays(context, booking)) ??
@@ -34,6 +40,7 @@ export async function whyKindStays(
   if (kind === 'PLACE')
     return whyPlacesOf(database, { ...booking, orderId: booking.id }, todayOf(context));
   if (kind === 'FEWER') return whyAllTravel(context, booking);
+  if (kind === 'JOIN') return whyNobodyJoins(context, booking);
   if (kind === 'HOTEL') return whyHotelStays(context, booking);
   return kind === 'FLIGHT_EXTRAS' || kind === 'SEATS'
     ? whyFlightsStay(context, database, booking)

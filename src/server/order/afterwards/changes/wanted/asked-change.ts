@@ -3,6 +3,7 @@ import type { TransferFlight } from '#domain/basket/extras.ts';
 import type { CarDetails } from '#domain/checkout/car.ts';
 import { never } from '#domain/errors/never.ts';
 import type { AskedPlace } from '#domain/order/changes/giving-place.ts';
+import type { AskedJoining } from '#domain/order/changes/joining.ts';
 import type { AskedNights } from '#domain/order/changes/moving-dates.ts';
 import type { PersonName } from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
@@ -14,6 +15,7 @@ import { wantCar } from './wanted-car.ts';
 import { wantDates } from './wanted-dates.ts';
 import { wantFewer } from './wanted-fewer.ts';
 import { wantHotel } from './wanted-hotel.ts';
+import { wantJoining } from './wanted-joining.ts';
 import { wantNames } from './wanted-names.ts';
 import { wantPlace } from './wanted-place.ts';
 import { wantStay } from './wanted-stay.ts';
@@ -23,8 +25,8 @@ import type { Wanted } from './wanted.ts';
 /**
  * A transfer by its quote, null to have none, with the flight that it meets; another stay in the
  * same hotel by its quote, or one in another; the same holiday on other nights; everybody's name,
- * in order; somebody else in a traveller's place; some of them who stay at home; the car that is
- * parked; more for the flights.
+ * in order; somebody else in a traveller's place; some of them who stay at home, or one more; the
+ * car that is parked; more for the flights.
  */
 export type AskedChange =
   | {
@@ -44,6 +46,7 @@ export type AskedChange =
       readonly leaving: readonly number[];
       readonly onSale: StaysOnSale;
     }
+  | { readonly kind: 'JOIN'; readonly joining: AskedJoining; readonly onSale: StaysOnSale }
   | { readonly kind: 'CAR'; readonly car: CarDetails }
   | { readonly kind: 'FLIGHT_EXTRAS'; readonly extras: AskedExtras }
   | { readonly kind: 'SEATS'; readonly seats: AskedSeats };
@@ -61,6 +64,8 @@ export function want(
       return wantPlace(context, version, asked.place);
     case 'FEWER':
       return wantFewer(context, version, asked.leaving, asked.onSale);
+    case 'JOIN':
+      return wantJoining(context, version, asked.joining, asked.onSale);
     case 'CAR':
       return wantCar(context, version, asked.car);
     case 'TRANSFER':

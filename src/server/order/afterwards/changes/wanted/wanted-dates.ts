@@ -52,7 +52,7 @@ export async function wantDates(
   if (typeof moved === 'string') return { kind: 'refused', refusal: moved };
   const extras = await askDatedExtras(context, accepted, moved);
   if (typeof extras === 'string') return { kind: 'refused', refusal: extras };
-  const { supplierSession: _ended, flightReferences: _former, ...kept } = accepted;
+  const { supplierSession: _ended, flightReferences: _former, joined: _all, ...kept } = accepted;
   const wanted: Accepted = {
     ...kept,
     // What came free was promised with the booking.

@@ -121,7 +121,7 @@ async function askChoice(
     ? await askDatedExtras(context, was, holiday)
     : await askExtrasThere(context, was, holiday);
   if (typeof extras === 'string') return undefined;
-  const { supplierSession: _ended, flightReferences: _former, ...kept } = was;
+  const { supplierSession: _ended, flightReferences: _former, joined: _all, ...kept } = was;
   const accepted: Accepted = {
     ...(flights ? kept : was),
     holiday,

@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type PostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { GivePlace } from './GivePlace.tsx';
+import { Join } from './Join.tsx';
 import { Leave } from './Leave.tsx';
 import type { NamesBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -30,7 +31,8 @@ export function NamesView({ booking, namesChange, freeLetters, refused }: NamesV
   const form = usePostedForm('names', posted === 'names' ? refused : undefined);
   const place = usePostedForm('place', posted === 'place' ? refused : undefined);
   const leaving = usePostedForm('leave', posted === 'leave' ? refused : undefined);
-  const problems = [...form.problems, ...place.problems, ...leaving.problems];
+  const joining = usePostedForm('join', posted === 'join' ? refused : undefined);
+  const problems = [form, place, leaving, joining].flatMap((one) => one.problems);
   const { refusal } = namesChange;
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
@@ -60,6 +62,7 @@ export function NamesView({ booking, namesChange, freeLetters, refused }: NamesV
         />
       )}
       {namesChange.leavingRefusal === null && <Leave booking={booking} form={leaving} />}
+      {namesChange.joiningRefusal === null && <Join booking={booking} form={joining} />}
       <OtherPeople
         orderCode={booking.reference}
         refusals={namesChange.refusal === null ? refusalsOf(namesChange) : []}
@@ -100,13 +103,17 @@ function Travellers({ travellers, form }: TravellersProps) {
 
 type OtherPeopleProps = {
   readonly orderCode: string;
-  /** Why no place can be given away, and nobody taken off, where names can be corrected. */
+  /** Why no place can be given away, and nobody leave or join, where names can be corrected. */
   readonly refusals: readonly string[];
   readonly isCancelled: boolean;
 };
 
-const refusalsOf = ({ placeRefusal, leavingRefusal }: NamesViewProps['namesChange']): string[] => [
-  ...new Set([placeRefusal, leavingRefusal].filter((refusal) => refusal !== null)),
+const refusalsOf = ({
+  placeRefusal,
+  leavingRefusal,
+  joiningRefusal,
+}: NamesViewProps['namesChange']): string[] => [
+  ...new Set([placeRefusal, leavingRefusal, joiningRefusal].filter((refusal) => refusal !== null)),
 ];
 
 /** The lead passenger’s place is theirs: there has to be somebody else. */
@@ -115,7 +122,7 @@ const canGive = (
   { placeRefusal, placesGivenUntil }: NamesViewProps['namesChange'],
 ): boolean => placeRefusal === null && placesGivenUntil !== null && travellers.length > 1;
 
-/** Who wants more people to travel asks us: no form knows what that costs. */
+/** Whoever wants a child to join asks us: no form knows what airlines say to that. */
 function OtherPeople({ orderCode, refusals, isCancelled }: OtherPeopleProps) {
   const t = useTranslations('booking_change.names');
   if (isCancelled) return null;

@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { BookingRole, GivenPlaceInput, OrderStatus, PersonNameInput } from '#web/data/schema.generated.ts';
+import type { BookingRole, GivenPlaceInput, JoiningInput, OrderStatus, PersonNameInput } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -12,9 +12,9 @@ export type ChangeNamesPageQueryVariables = Exact<{
 }>;
 
 
-export type ChangeNamesPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string }>, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null, leavingRefusal: string | null } | null } | null };
+export type ChangeNamesPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string }>, stay: { rooms: Array<string> }, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null, leavingRefusal: string | null, joiningRefusal: string | null } | null } | null };
 
-export type NamesBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string }>, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null, leavingRefusal: string | null } | null };
+export type NamesBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string }>, stay: { rooms: Array<string> }, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null, leavingRefusal: string | null, joiningRefusal: string | null } | null };
 
 export type QuotePlaceChangeMutationVariables = Exact<{
   orderCode: string;
@@ -52,6 +52,18 @@ export type QuoteNamesChangeMutation = { quoteOrderChange:
     | { kind: 'InvalidInput', errors: Array<{ field: string | null, message: string }> }
    };
 
+export type QuoteJoinChangeMutationVariables = Exact<{
+  orderCode: string;
+  joining: JoiningInput;
+}>;
+
+
+export type QuoteJoinChangeMutation = { quoteOrderChange:
+    | { id: string, kind: 'OrderChange' }
+    | { kind: 'OrderNotFound' }
+    | { kind: 'InvalidInput', errors: Array<{ field: string | null, message: string }> }
+   };
+
 export const ChangeNamesPage: Operation<ChangeNamesPageQuery, ChangeNamesPageQueryVariables> = { name: 'ChangeNamesPage', text };
 
 export const QuotePlaceChange: Operation<QuotePlaceChangeMutation, QuotePlaceChangeMutationVariables> = { name: 'QuotePlaceChange', text };
@@ -59,3 +71,5 @@ export const QuotePlaceChange: Operation<QuotePlaceChangeMutation, QuotePlaceCha
 export const QuoteFewerChange: Operation<QuoteFewerChangeMutation, QuoteFewerChangeMutationVariables> = { name: 'QuoteFewerChange', text };
 
 export const QuoteNamesChange: Operation<QuoteNamesChangeMutation, QuoteNamesChangeMutationVariables> = { name: 'QuoteNamesChange', text };
+
+export const QuoteJoinChange: Operation<QuoteJoinChangeMutation, QuoteJoinChangeMutationVariables> = { name: 'QuoteJoinChange', text };

@@ -19,6 +19,7 @@ import { NamesView } from './NamesView.tsx';
 import {
   ChangeNamesPage,
   QuoteFewerChange,
+  QuoteJoinChange,
   QuoteNamesChange,
   QuotePlaceChange,
 } from './query.generated.ts';
@@ -35,7 +36,7 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
 
 /**
  * Asks what the corrected names come to, one pair of fields for each person; or by the other forms
- * somebody else in one’s place, or the holiday without somebody.
+ * somebody else in one’s place, or the holiday without somebody or with one more.
  */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
@@ -56,6 +57,14 @@ export async function action({ request, params: { orderCode = '' }, context }: A
         leaving,
       });
       return quoteEnd(answer, orderCode, (field) => field);
+    }
+    if (typed['form'] === 'join') {
+      const joining = joiningIn(typed);
+      const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteJoinChange, {
+        orderCode,
+        joining,
+      });
+      return quoteEnd(answer, orderCode, joiningFieldOf);
     }
     const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteNamesChange, {
       orderCode,
@@ -93,6 +102,20 @@ function placeFieldOf(field: string): string {
   const [, name] = /^place\.(\w+)$/.exec(field) ?? [];
   if (name === undefined || name === 'traveller') return name ?? '';
   return `place${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+const joiningIn = (typed: Readonly<Record<string, string>>) => ({
+  title: typed['joinTitle'] ?? '',
+  firstName: typed['joinFirstName'] ?? '',
+  lastName: typed['joinLastName'] ?? '',
+  dateOfBirth: typed['joinDateOfBirth'] ?? '',
+  room: Number(/^\d$/.test(typed['joinRoom'] ?? '') ? typed['joinRoom'] : 0),
+});
+
+/** `joining.firstName` stands at the field `joinFirstName`. */
+function joiningFieldOf(field: string): string {
+  const [, name] = /^joining\.(\w+)$/.exec(field) ?? [];
+  return name === undefined ? '' : `join${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /** `names[0].firstName` stands at the field `firstName-1`. */

@@ -1,0 +1,171 @@
+/** A booked holiday with one more traveller. */
+import { flightsPrice } from '#domain/holiday/price.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
+import { convert } from '#domain/market/tariff.ts';
+import type { Pence } from '#domain/money.ts';
+import { areReducedByOthers } from '#domain/order/changes/flights-gone.ts';
+import {
+  checkJoining,
+  partyWith,
+  passengersWith,
+  whyFlightsStayFull,
+  withFlightsOf,
+  type AskedJoining,
+} from '#domain/order/changes/joining.ts';
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import {
+  holidayStart,
+  hoursUntil,
+  JOINING_HOURS,
+  mayTakeInstead,
+  withStay,
+} from '#domain/order/changing.ts';
+import { withParty } from '#domain/order/party-price.ts';
+import { headsOf, type Party } from '#domain/party.ts';
+import { askOffers, transfersFor } from '#server/basket/basket-offers.ts';
+import { answerWithin } from '#server/holiday/answer-within.ts';
+import { flightRequest } from '#server/holiday/live-price.ts';
+import { todayOf } from '#server/market/market.ts';
+import type { PurchaseContext, VisitorContext } from '#server/purchase-context.ts';
+import type { StaysOnSale } from '#server/search/deal-choices.ts';
+import type { Accepted } from '../../../accepted.ts';
+import type { OrderVersion } from '../../../versions.ts';
+import { creditOf } from './wanted-dates.ts';
+import { askStay, isOfOtherHotel, travellingStayOf } from './wanted-stay.ts';
+import type { Wanted } from './wanted.ts';
+
+type Booking = Pick<OrderVersion, 'accepted' | 'document'>;
+
+const TIMEOUT_MS = 3_000;
+/** Of who joins, as their flights are sold. */
+const ALONE: Party = [{ adults: 1, childAges: [] }];
+
+/** Why nobody can join; null when somebody can. */
+export function whyNobodyJoins(
+  { clock }: Pick<PurchaseContext, 'clock'>,
+  { accepted, document }: Booking,
+): ChangeRefusal | null {
+  const { holiday, reductions = [] } = accepted;
+  if (isOfOtherHotel(holiday) || areReducedByOthers(reductions)) return 'joining_changed_by_others';
+  if (hoursUntil(holidayStart(document), clock()) <= JOINING_HOURS) return 'joining_too_late';
+  return whyFlightsStayFull(accepted);
+}
+
+/**
+ * The order with this person: flights of their own beside those that are booked, the room for one
+ * more as far as its hotel swaps it, transfer and insurance for everybody, each at its price of
+ * now.
+ */
+export async function wantJoining(
+  context: VisitorContext,
+  { accepted, document }: Booking,
+  asked: AskedJoining,
+  onSale: StaysOnSale,
+): Promise<Wanted> {
+  const refusal = whyNobodyJoins(context, { accepted, document });
+  if (refusal) return { kind: 'refused', refusal };
+  const { holiday } = accepted;
+  const today = todayOf(context);
+  const stay = travellingStayOf(holiday);
+  const { party } = stay;
+  const travellers = {
+    passengers: accepted.passengers,
+    party,
+    returnDate: holiday.returnDate,
+    today,
+  };
+  const errors = checkJoining(asked, travellers);
+  if (errors.length > 0) return { kind: 'wrong', errors };
+  const more = partyWith(party, asked.room);
+  const [stayed, fare] = await Promise.all([
+    askStay(context, holiday, { ...stay, party: more }, onSale),
+    askFlights(context, holiday),
+  ]);
+  if (stayed === 'stay_gone') return { kind: 'refused', refusal: 'joining_room' };
+  if (typeof stayed === 'string') return { kind: 'refused', refusal: stayed };
+  if (typeof fare === 'string') return { kind: 'refused', refusal: fare };
+  const joined = withStay(withSeat(context, holiday, more, fare), stayed);
+  if (!mayTakeInstead(holiday, joined, today))
+    return { kind: 'refused', refusal: 'joining_room_kept' };
+  const passengers = passengersWith(asked, travellers);
+  const name = passengers.find((one) => !accepted.passengers.includes(one));
+  const all: Accepted = {
+    ...accepted,
+    holiday: joined,
+    passengers,
+    ...(holiday.flights &&
+      name && {
+        joined: [
+          ...(accepted.joined ?? []),
+          { name: `${name.firstName} ${name.lastName}`, price: fare },
+        ],
+      }),
+  };
+  const extras = await askExtrasForAll(context, all);
+  if (typeof extras === 'string') return { kind: 'refused', refusal: extras };
+  const wanted = { ...all, choices: { ...all.choices, ...extras } };
+  return creditOf(wanted) === creditOf(accepted)
+    ? { kind: 'wanted', accepted: wanted }
+    : { kind: 'refused', refusal: 'joining_credit' };
+}
+
+/** What a seat on the booked flights costs now, out and home; 0 for a stay alone. */
+async function askFlights(
+  { suppliers }: VisitorContext,
+  { flights, flightQuoteId }: PricedHoliday,
+): Promise<Pence | ChangeRefusal> {
+  const quote = parseFlightQuoteId(flightQuoteId);
+  if (!flights || !quote) return 0;
+  const found = await answerWithin(TIMEOUT_MS, () =>
+    suppliers.flights.quote(flightRequest({ party: ALONE }, quote)),
+  );
+  if (!found) return 'supplier_silent';
+  if (found.kind === 'unavailable') return 'joining_flight';
+  const { outbound, inbound } = found;
+  if (Math.min(outbound.seatsLeft, inbound.seatsLeft) < 1) return 'joining_flight';
+  return flightsPrice(
+    [
+      { ...outbound, agentFee: flights.outbound.agentFee },
+      { ...inbound, agentFee: flights.inbound.agentFee },
+    ],
+    headsOf(ALONE),
+  );
+}
+
+/** The holiday for one more, with this fare of theirs in its flights. */
+function withSeat(
+  { market }: VisitorContext,
+  holiday: PricedHoliday,
+  party: Party,
+  fare: Pence,
+): PricedHoliday {
+  const more = withParty(holiday, party, market);
+  const rate = holiday.sale?.rate ?? market.rate;
+  return { ...more, lines: withFlightsOf(convert(fare, rate), holiday.lines, more.lines) };
+}
+
+type ExtrasForAll = Pick<Accepted['choices'], 'transfer' | 'insurance'>;
+
+/** The transfer and the insurance that are booked, for one more; or why one of them cannot be had. */
+async function askExtrasForAll(
+  context: VisitorContext,
+  { holiday, choices: { transfer, insurance }, passengers }: Accepted,
+): Promise<ExtrasForAll | ChangeRefusal> {
+  if (!transfer && !insurance) return { transfer, insurance };
+  const offers = await askOffers(context, holiday);
+  if (
+    (transfer && offers.unanswered.includes('transfers')) ||
+    (insurance && offers.unanswered.includes('insurance'))
+  )
+    return 'supplier_silent';
+  const ride =
+    transfer &&
+    transfersFor({ holiday, offers }, passengers, context.clock()).find(
+      ({ title, supplierName }) =>
+        title === transfer.title && supplierName === transfer.supplierName,
+    );
+  if (ride === undefined) return 'joining_transfer';
+  const cover = insurance && offers.insurance.find(({ title }) => title === insurance.title);
+  return cover === undefined ? 'joining_insurance' : { transfer: ride, insurance: cover };
+}
