@@ -67,8 +67,7 @@ export async function wantJoining(
   if (refusal) return { kind: 'refused', refusal };
   const { holiday } = accepted;
   const today = todayOf(context);
-  const stay = travellingStayOf(holiday);
-  const { party } = stay;
+  const { party } = holiday;
   const travellers = {
     passengers: accepted.passengers,
     party,
@@ -79,7 +78,7 @@ export async function wantJoining(
   if (errors.length > 0) return { kind: 'wrong', errors };
   const more = partyWith(party, asked.room);
   const [stayed, fare] = await Promise.all([
-    askStay(context, holiday, { ...stay, party: more }, onSale),
+    askStay(context, holiday, travellingStayOf(withParty(holiday, more, context.market)), onSale),
     askFlights(context, holiday),
   ]);
   if (stayed === 'stay_gone') return { kind: 'refused', refusal: 'joining_room' };

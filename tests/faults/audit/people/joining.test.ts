@@ -1,0 +1,263 @@
+/** One more traveller: flights of their own beside those that stand, the room for one more. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import type { Party } from '#domain/party.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
+import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
+import {
+  acceptOrderChange,
+  findOrderChange,
+  quoteOrderChange,
+} from '#server/order/order-changes.ts';
+import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
+import { loadVersion } from '#server/order/versions.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
+import { openCustomer } from '#testing/customers.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { bookHoliday, findViolations, isChange, ORIGIN } from '../changing-lead.ts';
+import { soldByHead } from './sold-by-head.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+let lead: KnownVisitorContext;
+let order: Awaited<ReturnType<typeof bookHoliday>>;
+/** What a seat costs each way by now. */
+let fare = 15_000;
+let perHead = 30_000;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await db.pool.query(
+    'truncate basket, checkout, customer_order, credit, outbox_mail, payment_notification, retry restart identity cascade',
+  );
+  shop = makeTestShop(db);
+  lead = await openCustomer(shop);
+  fare = 15_000;
+  perHead = 30_000;
+  const leg = () => ({ fare, infantFare: 2_000, seatsLeft: 1 });
+  Object.assign(shop.suppliers.flights, {
+    quote: async () => ({ kind: 'quoted', outbound: leg(), inbound: leg(), holdBag: null }),
+  });
+});
+afterAll(() => db.close());
+
+const onSale = soldByHead(() => perHead);
+
+async function book({
+  party = [{ adults: 2, childAges: [7] }],
+  plan = '2020LowDeposit_2',
+  refundableUntil = '2027-07-10',
+  hotelOnly = false,
+  ...others
+}: {
+  readonly party?: Party;
+  readonly plan?: PlanName;
+  readonly refundableUntil?: string | null;
+  readonly hotelOnly?: boolean;
+  readonly isInsured?: boolean;
+  readonly hasPriority?: boolean;
+  readonly transfer?: string;
+  readonly holdBags?: number;
+} = {}) {
+  const made = makePricedHoliday({ party, roomPrice: 80_000, hotelOnly });
+  const holiday = { ...made, refundableUntil };
+  order = await bookHoliday(db, shop, lead, plan, { holiday, ...others });
+  await db.pool.query(
+    `insert into traveller_check (order_id, number, passport, issued_on, expires_on)
+     select o.id, n, 'gb', '2020-01-01', '2030-01-01'::date + n::int
+     from customer_order o
+     join lateral (select accepted from order_version w where w.order_id = o.id limit 1) v on true
+     cross join generate_series(1, jsonb_array_length(v.accepted -> 'passengers')) n`,
+  );
+}
+const booked = async () => ({ ...(await loadVersion(db.database, order.id)), id: order.id });
+const ASKED = {
+  title: 'mr',
+  firstName: 'Noah',
+  lastName: 'Hargreaves',
+  dateOfBirth: '03/04/1990',
+  room: 1,
+};
+const ask = (asked: Partial<typeof ASKED> = {}) =>
+  quoteOrderChange(lead, order.code, { kind: 'JOIN', joining: { ...ASKED, ...asked }, onSale });
+async function make(quoted: { readonly kind: string }) {
+  const { id, totalNow } = isChange(quoted);
+  await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
+  await changeOrder(shop, id);
+  return (await findOrderChange(lead, id))!;
+}
+const codesOf = (answer: { readonly kind: string }) =>
+  'errors' in answer
+    ? (answer.errors as { code: string; field: string }[]).map(({ code, field }) =>
+        field === '' ? code : `${field} ${code}`,
+      )
+    : answer.kind;
+const live = () => shop.suppliers.live().toSorted();
+const parts = () => live().map((key) => key.replace(/^[^:]+:(v\d+)?.*:/, '$1 '));
+const amountOf = async (kind: string) =>
+  receiptOf((await booked()).accepted, 'GBP').lines.find((line) => line.kind === kind)?.amount;
+const names = async () => (await booked()).document.passengers.map(({ name }) => name);
+
+test('who joins has flights of their own, and a bed in the room, at the prices of now [ACCT-02]', async () => {
+  await book({ isInsured: true, transfer: 't1', holdBags: 1 });
+  const before = live();
+  const flights = (await amountOf('flights'))!;
+  const done = await make(await ask());
+  expect(done).toMatchObject({ state: 'DONE' });
+  expect(done.words).toContainEqual({
+    what: 'Traveller 3',
+    was: 'none',
+    now: 'Mr Noah Hargreaves',
+  });
+  expect(await amountOf('flights')).toBe(flights + 2 * 15_000);
+  expect(await amountOf('hotel')).toBe(4 * 30_000);
+  expect(await amountOf('atol')).toBe(4 * 250);
+  expect(parts().filter((part) => part.endsWith('flight'))).toHaveLength(2);
+  expect(parts().filter((part) => part.endsWith('stay'))).toEqual(['v2 stay']);
+  expect(live()).toHaveLength(before.length + 1);
+  const { document, accepted } = await booked();
+  expect(accepted.passengers.map(({ type }) => type)).toEqual(['adult', 'adult', 'adult', 'child']);
+  expect(document.flights.map(({ joined }) => joined?.map(({ name }) => name))).toEqual([
+    ['Noah Hargreaves'],
+    ['Noah Hargreaves'],
+  ]);
+  expect(document.flights[0]!.airlineReference).not.toBe(
+    document.flights[0]!.joined![0]!.reference,
+  );
+  const { rows } = await db.pool.query<{ number: number; expires_on: string }>(
+    'select number, expires_on::text from traveller_check order by number',
+  );
+  expect(rows.map(({ number, expires_on }) => `${number} ${expires_on}`)).toEqual([
+    '1 2030-01-02',
+    '2 2030-01-03',
+    '4 2030-01-04',
+  ]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('a second one joins as well, in a room of their own choice', async () => {
+  await book({
+    party: [
+      { adults: 1, childAges: [] },
+      { adults: 1, childAges: [] },
+    ],
+  });
+  await make(await ask());
+  await make(await ask({ firstName: 'Iris', title: 'mrs', room: 2 }));
+  expect((await names()).map((name) => name.split(' ')[1])).toEqual(['Ada', 'Noah', 'Bea', 'Iris']);
+  expect(parts().filter((part) => part.endsWith('flight'))).toHaveLength(3);
+  expect((await booked()).document.flights[0]!.joined).toHaveLength(2);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test.each([
+  ['flights.book', 'supplier_sold_out'],
+  ['stays.book', 'supplier_sold_out'],
+  ['insurance.book', 'supplier_sold_out'],
+] as const)('where %s is refused nobody joins, and nothing of theirs stands', async (call, why) => {
+  await book({ isInsured: true });
+  const before = [live(), await names()];
+  shop.suppliers.script(call, { kind: 'unavailable' });
+  expect(await make(await ask())).toMatchObject({ state: 'REFUSED', refusal: why });
+  expect([live(), await names()]).toEqual(before);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('after it the holiday is cancelled with all of its flights', async () => {
+  await book({ transfer: 't1' });
+  await make(await ask());
+  shop.setTime(new Date(Date.now() + 3_600_000).toISOString());
+  const { lost } = (await quoteCancellation(lead, order.code))!;
+  await requestCancellation(lead, { orderCode: order.code, acceptedLoss: lost }, 0);
+  await cancelOrder(shop, order.id);
+  expect(live()).toEqual([]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('or moved to other dates, all in one booking again', async () => {
+  await book();
+  await make(await ask());
+  const to = { checkIn: '2027-08-07', nights: 7 };
+  expect(
+    await make(await quoteOrderChange(lead, order.code, { kind: 'DATES', to, onSale })),
+  ).toMatchObject({ state: 'DONE' });
+  expect(parts()).toEqual(['v3 flight', 'v3 stay']);
+  expect((await booked()).document.flights[0]!.joined).toBeUndefined();
+  const leaving = { kind: 'FEWER', leaving: [3], onSale } as const;
+  expect(await make(await quoteOrderChange(lead, order.code, leaving))).toMatchObject({
+    state: 'DONE',
+  });
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('what airlines know of one booking is not changed by itself', async () => {
+  await book();
+  await make(await ask());
+  const { passengers } = (await booked()).accepted;
+  const given = passengers.map(({ firstName, lastName }) => ({
+    firstName: `${firstName}e`,
+    lastName,
+  }));
+  for (const asked of [
+    { kind: 'FEWER', leaving: [3], onSale },
+    { kind: 'NAMES', names: given },
+    { kind: 'PLACE', place: { ...ASKED, traveller: 2 } },
+  ] as const)
+    expect(codesOf(await quoteOrderChange(lead, order.code, asked))).toEqual(['joined_flights']);
+});
+
+test('somebody joins a stay alone, and leaves it again', async () => {
+  await book({ hotelOnly: true });
+  expect(await make(await ask())).toMatchObject({ state: 'DONE' });
+  expect((await booked()).accepted.joined).toBeUndefined();
+  const leaving = { kind: 'FEWER', leaving: [3], onSale } as const;
+  expect(await make(await quoteOrderChange(lead, order.code, leaving))).toMatchObject({
+    state: 'DONE',
+  });
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('who cannot join is told why', async () => {
+  await book({ party: [{ adults: 2, childAges: [] }] });
+  expect(codesOf(await ask({ room: 2, firstName: '' }))).toEqual([
+    'joining.firstName required',
+    'joining.room joining_no_room',
+  ]);
+  expect(codesOf(await ask({ dateOfBirth: '01/01/2015' }))).toEqual([
+    'joining.dateOfBirth passenger_type_age',
+  ]);
+  Object.assign(shop.suppliers.flights, { quote: async () => ({ kind: 'unavailable' }) });
+  expect(codesOf(await ask())).toEqual(['joining_flight']);
+  const full = { ...onSale, price: async () => ({ kind: 'unavailable' }) as const };
+  expect(
+    codesOf(
+      await quoteOrderChange(lead, order.code, { kind: 'JOIN', joining: ASKED, onSale: full }),
+    ),
+  ).toEqual(['joining_room']);
+  shop.setTime('2027-07-22T12:00:00Z');
+  expect(codesOf(await ask())).toEqual(['joining_too_late']);
+});
+
+test('nor where boarding was sold to all, or the room is not swapped', async () => {
+  await book({ hasPriority: true });
+  expect(codesOf(await ask())).toEqual(['joining_added']);
+});
+
+test('a room that is not given back is swapped for one that costs as much', async () => {
+  await book({ refundableUntil: null });
+  expect(codesOf(await ask())).toEqual(['joining_room_kept']);
+});
+
+test('the auditor finds flights of nobody who has joined', async () => {
+  await book();
+  await make(await ask());
+  await db.pool.query(`update order_version set accepted = accepted - 'joined'`);
+  expect(await findViolations(db, shop)).toContainEqual(
+    expect.stringContaining('has its flight booked twice'),
+  );
+});
