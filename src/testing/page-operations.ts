@@ -202,6 +202,13 @@ const CHOICES: Variables = {
     dateOfBirth: '05/06/1990',
   },
   leaving: [2],
+  joining: {
+    title: 'mr',
+    firstName: 'Noah',
+    lastName: 'Okafor',
+    dateOfBirth: '03/04/1990',
+    room: 1,
+  },
   traveller: 1,
   passport: 'GBR',
   issuedOn: '01/02/2020',

@@ -15,12 +15,12 @@
  * sold out; `redated`: the whole holiday is moved to other dates, `undated`: its insurance can't be
  * had for them; `renamed`: a name is corrected, `unnamed`: the hotel does not take it; `fewer`: one
  * of two stays at home and the room is another one, `unfewer`: the insurer does not take that;
- * `added`: a bag and seats are added to the flights, `unadded`: the seats are gone. `shared`:
- * somebody has paid a share by a card of their own; `unshared`: more than is left. `recarded`: the
- * lead has given another card; `uncarded`: of an order that is being cancelled. `forgotten`: the
- * flights were to be booked by the shopper, and a day is over; `self-booked`: they were booked by
- * our card, and the airline’s reference was typed; `ticketed`: our card has paid for them, and the
- * order ends at no loss.
+ * `joined`: one more comes, `unjoined`: the room for all is sold out; `added`: a bag and seats are
+ * added to the flights, `unadded`: the seats are gone. `shared`: somebody has paid a share by a
+ * card of their own; `unshared`: more than is left. `recarded`: the lead has given another card;
+ * `uncarded`: of an order that is being cancelled. `forgotten`: the flights were to be booked by
+ * the shopper, and a day is over; `self-booked`: they were booked by our card, and the airline’s
+ * reference was typed; `ticketed`: our card has paid for them, and the order ends at no loss.
  */
 export type Scenario =
   | 'placed'
@@ -45,6 +45,8 @@ export type Scenario =
   | 'unnamed'
   | 'fewer'
   | 'unfewer'
+  | 'joined'
+  | 'unjoined'
   | 'added'
   | 'unadded'
   | 'forgotten'
@@ -111,6 +113,8 @@ const RENAMED = ['notify flight', 'notify insurance', 'save change'];
 const UNNAMED = ['notify stay', 'notify back flight', 'save refused'];
 const FEWER = ['book stay', 'notify flight', 'end stay', 'save change'];
 const UNFEWER = ['notify insurance', 'notify back flight', 'give back stay', 'save refused'];
+const JOINED = ['book flight', 'book stay', 'end stay', 'save change'];
+const UNJOINED = ['book flight', 'book stay', 'give back flight', 'save refused'];
 const ADDED = ['book bags', 'book seats', 'save change'];
 const UNADDED = ['book seats', 'give back bags', 'save refused'];
 const UNCHARGED = ['release money', 'save refused'];
@@ -152,6 +156,9 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('unnamed', UNNAMED),
   ...effects('fewer', FEWER),
   ...effects('unfewer', UNFEWER),
+  ...effects('joined', JOINED),
+  { scenario: 'joined', at: 'changed:written' },
+  ...effects('unjoined', UNJOINED),
   ...effects('added', ADDED),
   ...effects('unadded', UNADDED),
   { scenario: 'forgotten', at: 'self-book card:after' },

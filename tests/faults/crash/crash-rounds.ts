@@ -85,6 +85,8 @@ const AFTERWARDS: readonly Scenario[] = [
   'unnamed',
   'fewer',
   'unfewer',
+  'joined',
+  'unjoined',
   'added',
   'unadded',
   'forgotten',
@@ -103,6 +105,7 @@ const SOLD_OUT: readonly Scenario[] = [
   'unmoved',
   'unhoused',
   'undated',
+  'unjoined',
   'unadded',
 ];
 const REFUNDED: readonly Scenario[] = [
@@ -112,8 +115,12 @@ const REFUNDED: readonly Scenario[] = [
   'undated',
   'fewer',
   'unfewer',
+  'joined',
+  'unjoined',
 ];
-const WHAT: Partial<Record<Scenario, 'stay' | 'hotel' | 'dates' | 'flight_extras'>> = {
+const WHAT: Partial<Record<Scenario, 'stay' | 'hotel' | 'dates' | 'join' | 'flight_extras'>> = {
+  joined: 'join',
+  unjoined: 'join',
   rehoused: 'hotel',
   unhoused: 'hotel',
   added: 'flight_extras',
@@ -142,6 +149,7 @@ async function crashAfterwards(
     plan: isPaid ? 'pay_in_full' : '2020LowDeposit_2',
     booksFlights,
     isMovable: REFUNDED.includes(scenario),
+    isJoinable: scenario === 'joined' || scenario === 'unjoined',
   });
   const calm = await world.startEngine();
   const placed = await submit(shopper);

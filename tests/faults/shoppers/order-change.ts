@@ -15,6 +15,7 @@ import { money } from '#domain/money.ts';
 import { addedWithout } from '#domain/order/changes/added-to-flights.ts';
 import { partyWithout } from '#domain/order/changes/fewer-travellers.ts';
 import { seatsGone } from '#domain/order/changes/flights-gone.ts';
+import { partyWith } from '#domain/order/changes/joining.ts';
 import { flightsGone } from '#domain/order/changes/moving-dates.ts';
 import { withParty } from '#domain/order/party-price.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
@@ -38,7 +39,6 @@ export async function askToChange(
 ): Promise<string> {
   const { shop, pool, desk } = world;
   const { number, accepted } = await loadVersion(shop.database, orderId);
-  const wanted = WANTED[part](accepted);
   const payable = (of: typeof accepted) => receiptOf(of, of.currency).payable;
   const id = shop.newId();
   const { rows } = await pool.query<{ code: string; checkoutId: string; open: number }>(
@@ -47,6 +47,8 @@ export async function askToChange(
     [orderId],
   );
   const [order] = rows;
+  const key = `${order!.code}:v${number + 1}-${id}:flight`;
+  const wanted = WANTED[part](accepted, key);
   const rise = payable(wanted) - payable(accepted);
   const charge = order!.open > 0 ? 0 : rise;
   const pspReference =
@@ -69,7 +71,7 @@ function withAnotherTransfer(accepted: Accepted): Accepted {
 }
 
 /** In the first room they sleep by another rate plan, which costs so much more. */
-function inAnotherRoom(accepted: Accepted, more = DEARER): Accepted {
+function inAnotherRoom(accepted: Accepted, _key = '', more = DEARER): Accepted {
   const { holiday } = accepted;
   const stay = parseHotelQuoteId(holiday.hotelQuoteId)!;
   const [first, ...others] = holiday.rooms;
@@ -221,10 +223,42 @@ function inHotelInstead(accepted: Accepted): Accepted {
   };
 }
 
+/** Somebody joins, with flights of their own, and the first room costs more for that. */
+function withOneMore(accepted: Accepted, key: string): Accepted {
+  const price = 30_000;
+  const { holiday } = inAnotherRoom(accepted);
+  const party = partyWith(holiday.party, 1).map(({ adults, childAges }) => ({
+    adults,
+    childAges: [...childAges],
+  }));
+  const stay = parseHotelQuoteId(holiday.hotelQuoteId)!;
+  const [lead, ...others] = accepted.passengers;
+  const joining = { ...lead!, firstName: 'Noah', leadAuthorised: false };
+  return {
+    ...accepted,
+    holiday: {
+      ...holiday,
+      party,
+      rooms: holiday.rooms.map((room, i) => ({ ...room, party: party[i]! })),
+      hotelQuoteId: makeHotelQuoteId({ ...stay, party }),
+      lines: holiday.lines.map((line) =>
+        line.kind === 'flights' ? { ...line, amount: line.amount + price } : line,
+      ),
+    },
+    passengers: [lead!, joining, ...others],
+    joined: [{ name: 'Noah Hargreaves', price, key }],
+    choices: { ...accepted.choices, insurance: anotherCover(accepted) },
+  };
+}
+
+const anotherCover = ({ choices: { insurance } }: Accepted) =>
+  insurance && { ...insurance, quoteId: `${insurance.quoteId}-more` };
+
 /** What is booked last of those that have several parts. */
 const LAST: Partial<Record<keyof typeof WANTED, string>> = {
   dates: 'insurance',
   hotel: 'transfer',
+  join: 'stay',
   flight_extras: 'seats',
 };
 
@@ -233,6 +267,7 @@ const WANTED = {
   transfer: withAnotherTransfer,
   stay: inAnotherRoom,
   hotel: inAnotherHotel,
+  join: withOneMore,
   dates: onOtherDates,
 };
 
@@ -287,7 +322,7 @@ export async function askToLeave(
   ].map((of) => receiptOf(of, currency).lines);
   const gone = seatsGone({ lines: was!, code: accepted.promotionalCode }, now!, 1);
   const fewer: Accepted = {
-    ...inAnotherRoom({ ...accepted, holiday }, -DEARER),
+    ...inAnotherRoom({ ...accepted, holiday }, '', -DEARER),
     choices: added,
     passengers: passengers.filter((_, i) => i !== 1),
     reductions: gone ? [...reductions, gone] : reductions,

@@ -43,6 +43,8 @@ export type Wishes = {
   readonly booksFlights?: boolean;
   /** A room that is refunded, and no seats: it can be moved to other dates. */
   readonly isMovable?: boolean;
+  /** Nothing was added to the flights: somebody can join. */
+  readonly isJoinable?: boolean;
 };
 
 /** Makes the browser the customer's who has this mailbox. */
@@ -61,6 +63,7 @@ export async function makeShopper(
     logIn = logInNow,
     booksFlights = false,
     isMovable = false,
+    isJoinable = false,
   }: Wishes = {},
 ): Promise<Shopper> {
   const browser = openBrowser(world.shop, { network: nextNetwork() });
@@ -68,6 +71,7 @@ export async function makeShopper(
   const basketId = await fillBasket(contextOf(world, await browser.visitor()), {
     booksFlights,
     isMovable,
+    isJoinable,
   });
   const wallet = credits === 'none' ? undefined : world.reductions.nextWallet(credits);
   if (wallet) await logIn(world, browser, wallet.email);
@@ -96,7 +100,11 @@ function contextOf({ shop }: FaultWorld, visitor: Visitor): KnownVisitorContext 
 
 async function fillBasket(
   context: KnownVisitorContext,
-  { booksFlights, isMovable }: Required<Pick<Wishes, 'booksFlights' | 'isMovable'>>,
+  {
+    booksFlights,
+    isMovable,
+    isJoinable,
+  }: Required<Pick<Wishes, 'booksFlights' | 'isMovable' | 'isJoinable'>>,
 ): Promise<string> {
   const holiday = {
     ...makePricedHoliday(booksFlights ? { agentFee: true, airlineSession: false } : {}),
@@ -115,6 +123,7 @@ async function fillBasket(
     await setFulfilment(context, id, 'SELF_BOOK', true);
     return id;
   }
+  if (isJoinable) return id;
   await setPriority(context, id, true, true);
   if (isMovable) return id;
   await setSeats(

@@ -10,6 +10,7 @@ const booking = {
     placesGivenUntil: '2027-07-17',
     placeRefusal: null,
     leavingRefusal: null,
+    joiningRefusal: null,
   },
 };
 const FORM = {
@@ -61,6 +62,7 @@ test('too late for it there is no form', async () => {
       placesGivenUntil: null,
       placeRefusal: 'Too late for that.',
       leavingRefusal: 'Too late for that.',
+      joiningRefusal: 'Too late for that.',
     },
   };
   const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', late);
@@ -68,6 +70,7 @@ test('too late for it there is no form', async () => {
   expect(html).not.toContain('firstName-1');
   expect(text).not.toContain('Somebody else instead');
   expect(text).not.toContain('Somebody isn’t coming');
+  expect(text).not.toContain('Somebody joins you');
 });
 
 const PLACE = {
@@ -163,7 +166,60 @@ test('of a stay alone no airline is spoken of, and why nobody can be taken off i
   expect(html).not.toContain('leaving-2');
 });
 
-test('who wants more people to travel is led to the messages', async () => {
+const JOIN = {
+  form: 'join',
+  joinTitle: 'mr',
+  joinFirstName: 'Noah',
+  joinLastName: 'Okafor',
+  joinDateOfBirth: '03/04/1990',
+  joinRoom: '1',
+};
+const join = (quoteOrderChange: object, form: Record<string, string>, asked: object[] = []) =>
+  requestPage(ADDRESS, {
+    form,
+    answers: {
+      ChangeNamesPage: () => ({ customer: { id: 'u1' }, booking }),
+      QuoteJoinChange: (variables) => (asked.push(variables), { quoteOrderChange }),
+    },
+  });
+
+test('who joins is typed and leads to what that comes to [ACCT-02]', async () => {
+  const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', booking);
+  expect(text).toContain('They get seats on your flights at today’s price');
+  expect(html).toMatch(/type="hidden"[^>]*name="joinRoom"[^>]*value="1"/);
+  const asked: object[] = [];
+  const { location } = await join({ kind: 'OrderChange', id: 'c1' }, JOIN, asked);
+  expect(location).toBe('/account/bookings/HM7K42QD/change_requests/c1');
+  expect(asked).toEqual([
+    {
+      orderCode: 'HM7K42QD',
+      joining: {
+        title: 'mr',
+        firstName: 'Noah',
+        lastName: 'Okafor',
+        dateOfBirth: '03/04/1990',
+        room: 1,
+      },
+    },
+  ]);
+  await join({ kind: 'OrderChange', id: 'c1' }, { ...JOIN, joinRoom: 'x' }, asked);
+  expect(asked.at(-1)).toMatchObject({ joining: { room: 0 } });
+});
+
+test('what is wrong with who joins stands at its field; of several rooms one is chosen', async () => {
+  const errors = [{ field: 'joining.dateOfBirth', message: 'An adult must be 16 or over.' }];
+  const { status, html } = await join({ kind: 'InvalidInput', errors }, JOIN);
+  expect(status).toBe(422);
+  expect(linksTo(html, 'An adult must be 16 or over.')).toEqual(['#joinDateOfBirth']);
+  expect(html).toContain('value="Noah"');
+  const stay = { ...booking.stay, rooms: ['Family room', 'Suite'] };
+  const two = { ...booking, flights: [], stay };
+  const page = await openBookingPage(ADDRESS, 'ChangeNamesPage', two);
+  expect(page.text).toContain('Room 2: Suite');
+  expect(page.text).not.toContain('They get seats');
+});
+
+test('who wants a child to join is led to the messages', async () => {
   const { html } = await openBookingPage(ADDRESS, 'ChangeNamesPage', booking);
   expect(linksTo(html, 'Write to us about who travels')).toEqual([
     '/account/bookings/HM7K42QD/conversations',
