@@ -135,4 +135,4 @@ export const withFlightsOf = (
   );
 };
 
-const JOINED = ', who joined later at the price of that day';
+const JOINED = ', with who joined later at the price of that day';

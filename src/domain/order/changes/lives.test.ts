@@ -90,6 +90,7 @@ const TAKES: readonly ((life: Life, draw: Draw) => void)[] = [
   payEarly,
   movePayment,
   changeAtRandom,
+  joinAtRandom,
 ];
 
 /** Days go by: each payment that falls due is taken, or declined once in a while and kept. */
@@ -150,8 +151,25 @@ function changeAtRandom(life: Life, draw: Draw): void {
     hotel: draw(payableNow),
     departureDate: addDays(departureDate, flights > 0 ? draw(30) : 0),
   };
+  settleChange(life, payableNow + flights - payable);
+}
+
+/** One more comes: flights of their own, and more for the room where it is swapped. */
+function joinAtRandom(life: Life, draw: Draw): void {
+  const { payable, hotel, paying } = life.facts;
+  if (life.open.some(({ isDeclined }) => isDeclined) || paying === 9) return;
+  const [fare, bed] = [draw(100_000), draw(100_000)];
+  life.facts = {
+    ...life.facts,
+    payable: payable + fare + bed,
+    hotel: hotel + bed,
+    paying: paying + 1,
+  };
+  settleChange(life, fare + bed);
+}
+
+function settleChange(life: Life, difference: Pence): void {
   life.changedOn = life.today;
-  const difference = payableNow + flights - payable;
   const settled = settleDifference(life.open, difference);
   if (!settled) {
     const number = (life.last += 1);

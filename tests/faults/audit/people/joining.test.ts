@@ -243,12 +243,12 @@ test('who cannot join is told why', async () => {
   expect(codesOf(await ask())).toEqual(['joining_too_late']);
 });
 
-test('nor where boarding was sold to all, or the room is not swapped', async () => {
+test('nor where boarding was sold to all', async () => {
   await book({ hasPriority: true });
   expect(codesOf(await ask())).toEqual(['joining_added']);
 });
 
-test('a room that is not given back is swapped for one that costs as much', async () => {
+test('nor where the hotel gives the room back no more, and sells another that is', async () => {
   await book({ refundableUntil: null });
   expect(codesOf(await ask())).toEqual(['joining_room_kept']);
 });

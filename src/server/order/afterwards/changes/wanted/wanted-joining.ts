@@ -146,7 +146,7 @@ function withSeat(
 
 type ExtrasForAll = Pick<Accepted['choices'], 'transfer' | 'insurance'>;
 
-/** The transfer and the insurance that are booked, for one more; or why one of them cannot be had. */
+/** The transfer and the insurance that are booked, for one more; or why one cannot be had. */
 async function askExtrasForAll(
   context: VisitorContext,
   { holiday, choices: { transfer, insurance }, passengers }: Accepted,

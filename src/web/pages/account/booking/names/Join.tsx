@@ -56,24 +56,31 @@ export function Join({ booking: { flights, stay }, form }: JoinProps) {
           autoComplete="off"
           required
         />
-        {stay.rooms.length > 1 ? (
-          <SelectField
-            {...form.field('joinRoom')}
-            label={t('room')}
-            empty={words('choose')}
-            options={stay.rooms.map((room, i) => ({
-              value: String(i + 1),
-              label: t('room_choice', { number: i + 1, room }),
-            }))}
-            required
-          />
-        ) : (
-          <input type="hidden" name="joinRoom" value="1" />
-        )}
+        <Room rooms={stay.rooms} form={form} />
         <div>
           <Button kind="quiet">{t('see_change')}</Button>
         </div>
       </form>
     </section>
+  );
+}
+
+/** Where they sleep, of several rooms; of one it is known. */
+function Room({ rooms, form }: Pick<JoinProps, 'form'> & { readonly rooms: readonly string[] }) {
+  const t = useTranslations('booking_change.join');
+  const words = useTranslations('booking_change.place');
+  return rooms.length > 1 ? (
+    <SelectField
+      {...form.field('joinRoom')}
+      label={t('room')}
+      empty={words('choose')}
+      options={rooms.map((room, i) => ({
+        value: String(i + 1),
+        label: t('room_choice', { number: i + 1, room }),
+      }))}
+      required
+    />
+  ) : (
+    <input type="hidden" name="joinRoom" value="1" />
   );
 }

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { Passenger } from '#domain/basket/passengers.ts';
+import type { Party } from '#domain/party.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import {
+  checkJoining,
+  partyWith,
+  passengersWith,
+  whyFlightsStayFull,
+  withFlightsOf,
+} from './joining.ts';
+
+const born = (firstName: string, dateOfBirth: string, type: Passenger['type']): Passenger => ({
+  title: type === 'adult' ? 'mrs' : 'miss',
+  firstName,
+  lastName: 'Hargreaves',
+  dateOfBirth,
+  type,
+  age: { value: 30, unit: 'YEARS' },
+  leadAuthorised: false,
+  specialAssistance: null,
+});
+const PARTY: Party = [
+  { adults: 2, childAges: [8] },
+  { adults: 1, childAges: [] },
+];
+const travellers = {
+  passengers: [
+    born('Ada', '1990-01-01', 'adult'),
+    born('Bea', '1991-01-01', 'adult'),
+    born('Cleo', '1992-01-01', 'adult'),
+    born('Dot', '2019-01-01', 'child'),
+  ],
+  party: PARTY,
+  returnDate: '2027-07-31',
+  today: '2026-11-21',
+};
+const ASKED = {
+  title: 'mr',
+  firstName: 'Noah',
+  lastName: 'Okafor',
+  dateOfBirth: '31/07/2011',
+  room: 1,
+};
+const codes = (asked: Partial<typeof ASKED>, party = PARTY) =>
+  checkJoining({ ...ASKED, ...asked }, { ...travellers, party }).map(
+    ({ field, code }) => `${field} ${code}`,
+  );
+
+describe('who may join [ACCT-02]', () => {
+  test.each([
+    [{}, []],
+    [{ room: 2 }, []],
+    [{ dateOfBirth: '01/08/2011' }, ['joining.dateOfBirth passenger_type_age']],
+    [{ dateOfBirth: '' }, ['joining.dateOfBirth required']],
+    [{ title: 'miss!' }, ['joining.title option_required']],
+    [{ firstName: ' ' }, ['joining.firstName required']],
+    [{ lastName: '1' }, ['joining.lastName name_letters']],
+    [{ room: 0 }, ['joining.room joining_no_room']],
+    [{ room: 3 }, ['joining.room joining_no_room']],
+    [{ room: 3, firstName: '' }, ['joining.firstName required', 'joining.room joining_no_room']],
+  ])('%j: %j', (asked, errors) => {
+    expect(codes(asked)).toEqual(errors);
+  });
+  test.each([
+    [[{ adults: 9, childAges: [] }], ['joining.room joining_full']],
+    [[{ adults: 8, childAges: [] }], []],
+    [[{ adults: 5, childAges: [4, 5, 6, 7] }], ['joining.room joining_full']],
+    [[{ adults: 5, childAges: [4, 5, 6, 1] }], []],
+  ])('a booking of %j: %j', (party, errors) => {
+    expect(codes({}, party)).toEqual(errors);
+  });
+});
+
+test.each([
+  [1, ['Ada', 'Bea', 'Noah', 'Cleo', 'Dot'], ['3-8', '1']],
+  [2, ['Ada', 'Bea', 'Cleo', 'Noah', 'Dot'], ['2-8', '2']],
+])('in room %i they stand after its adults', (room, names, rooms) => {
+  const all = passengersWith({ ...ASKED, room }, travellers);
+  expect(all.map(({ firstName }) => firstName)).toEqual(names);
+  expect(all.find(({ firstName }) => firstName === 'Noah')).toMatchObject({
+    dateOfBirth: '2011-07-31',
+    type: 'adult',
+    age: { value: 16 },
+    leadAuthorised: false,
+  });
+  expect(partyWith(PARTY, room).map((one) => [one.adults, ...one.childAges].join('-'))).toEqual(
+    rooms,
+  );
+});
+
+describe('what was sold to all keeps others from joining [ACCT-02]', () => {
+  const bag = { weightKg: 22, price: 3_900, allOrNone: false };
+  const none = { fulfilment: 'AUTO_BOOK', seats: null, priority: null, holdBags: null } as const;
+  const { flights } = makePricedHoliday();
+  test.each([
+    [{}, null],
+    [{ holdBags: { quantity: 1, bag } }, null],
+    [{ holdBags: { quantity: 2, bag: { ...bag, allOrNone: true } } }, 'joining_added'],
+    [{ priority: { price: 0 } }, 'joining_added'],
+    [{ seats: { outbound: [], inbound: [] } }, 'joining_added'],
+    [{ fulfilment: 'SELF_BOOK' }, 'joining_own_flights'],
+  ] as const)('%j: %s', (choices, refusal) => {
+    const all = { ...none, ...choices };
+    expect(whyFlightsStayFull({ holiday: { flights }, choices: all })).toBe(refusal);
+    expect(whyFlightsStayFull({ holiday: { flights: null }, choices: all })).toBeNull();
+  });
+});
+
+test('flights of who joins are added to those that were sold, and said so once', () => {
+  const line = (kind: 'flights' | 'hotel', amount: number, basis = 'LBA to PMI') =>
+    ({ kind, label: kind, basis, amount, due: 'booking', chosen: false }) as const;
+  const once = withFlightsOf(
+    300,
+    [line('flights', 1_000), line('hotel', 500)],
+    [line('flights', 1_500, 'other'), line('hotel', 500)],
+  );
+  expect(once.map(({ basis, amount }) => [basis, amount])).toEqual([
+    ['LBA to PMI, with who joined later at the price of that day', 1_300],
+    ['LBA to PMI', 500],
+  ]);
+  const twice = withFlightsOf(200, once, [line('flights', 2_000)]);
+  expect(twice.map(({ basis, amount }) => [basis, amount])).toEqual([
+    ['LBA to PMI, with who joined later at the price of that day', 1_500],
+  ]);
+  expect(withFlightsOf(0, [], [line('hotel', 500)])).toEqual([line('hotel', 500)]);
+});
