@@ -22,6 +22,7 @@ test('one of two stays at home: nobody chosen on a phone, then without script on
   await logIn(page, email);
   await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
   await page.getByRole('link', { name: 'Correct a name or change who travels' }).click();
+  await page.waitForURL('**/passengers/new');
   const names = page.url();
   const leaving = page.getByRole('region', { name: 'Somebody isn’t coming' });
   await expect(leaving.getByRole('checkbox')).toHaveCount(1);

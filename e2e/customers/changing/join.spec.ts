@@ -41,6 +41,7 @@ test('somebody joins two who have booked: nobody typed on a phone, then without 
   await logIn(page, email);
   await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
   await page.getByRole('link', { name: 'Correct a name or change who travels' }).click();
+  await page.waitForURL('**/passengers/new');
   const joining = page.getByRole('region', { name: 'Somebody joins you' });
   await expect(joining).toBeVisible();
   await joining.getByRole('button', { name: 'See what changes' }).click();

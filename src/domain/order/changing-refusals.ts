@@ -169,6 +169,7 @@ export const LEAVING_REFUSALS = {
 /** Why somebody cannot join a booking. */
 export const JOINING_REFUSALS = {
   joining_no_room: 'Choose the room',
+  joining_twice: 'They’re on this booking already',
   joining_full:
     'A booking is for up to {most} people. Please write to us, and we’ll book for a group',
 } as const;

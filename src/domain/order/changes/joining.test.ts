@@ -56,6 +56,11 @@ describe('who may join [ACCT-02]', () => {
     [{ title: 'miss!' }, ['joining.title option_required']],
     [{ firstName: ' ' }, ['joining.firstName required']],
     [{ lastName: '1' }, ['joining.lastName name_letters']],
+    [
+      { title: 'mrs', firstName: 'bea', lastName: 'HARGREAVES', dateOfBirth: '01/01/1991' },
+      ['joining.firstName joining_twice'],
+    ],
+    [{ title: 'mrs', firstName: 'Bea', lastName: 'Hargreaves', dateOfBirth: '02/01/1991' }, []],
     [{ room: 0 }, ['joining.room joining_no_room']],
     [{ room: 3 }, ['joining.room joining_no_room']],
     [{ room: 3, firstName: '' }, ['joining.firstName required', 'joining.room joining_no_room']],

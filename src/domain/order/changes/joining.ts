@@ -70,9 +70,21 @@ export function checkJoining(asked: AskedJoining, travellers: Travellers): reado
       return name ? [{ ...error, field: `joining.${name}` }] : [];
     },
   );
-  return party[asked.room - 1]
-    ? errors
-    : [...errors, refuse(JOINING_REFUSALS, 'joining_no_room', 'joining.room')];
+  return [
+    ...errors,
+    ...(errors.length === 0 && isAmong(asked, travellers)
+      ? [refuse(JOINING_REFUSALS, 'joining_twice', 'joining.firstName')]
+      : []),
+    ...(party[asked.room - 1] ? [] : [refuse(JOINING_REFUSALS, 'joining_no_room', 'joining.room')]),
+  ];
+}
+
+/** Whether they travel already, of an asked person without errors. */
+function isAmong(asked: AskedJoining, travellers: Travellers): boolean {
+  const joining = tidyPassengers(inputsOf(asked, travellers), rulesOf(travellers)).at(-1);
+  const wordsOf = ({ firstName, lastName, dateOfBirth }: Passenger) =>
+    `${firstName} ${lastName} ${dateOfBirth}`.toLowerCase();
+  return travellers.passengers.some((one) => joining && wordsOf(one) === wordsOf(joining));
 }
 
 /** The party with one adult more in this room, counted from 1. */

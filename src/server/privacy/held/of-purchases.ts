@@ -11,7 +11,12 @@ const OF_ORDER = [{ column: 'order_id', of: 'orders' }] as const;
 /** An order in the words of its papers. */
 const DOCUMENT = {
   secret: [['brand', 'orderPath']],
-  blanked: [['passengers', '*', 'name'], ['extras', '*', 'detail'], ['contact']],
+  blanked: [
+    ['passengers', '*', 'name'],
+    ['flights', '*', 'joined', '*', 'name'],
+    ['extras', '*', 'detail'],
+    ['contact'],
+  ],
 } as const satisfies Treatment;
 
 /** What a customer agreed to. */
@@ -29,6 +34,7 @@ const ACCEPTED = {
     ['passengers', '*', 'firstName'],
     ['passengers', '*', 'lastName'],
     ['passengers', '*', 'dateOfBirth'],
+    ['joined', '*', 'name'],
     ['contact'],
     ['car'],
     ['payment', 'authorised', 'card'],
