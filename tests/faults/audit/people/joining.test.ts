@@ -1,8 +1,11 @@
 /** One more traveller: flights of their own beside those that stand, the room for one more. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import { makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
+import { convert } from '#domain/market/tariff.ts';
 import type { Party } from '#domain/party.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { GREAT_BRITAIN, rateOf, type Market } from '#server/market/market.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import {
@@ -99,8 +102,8 @@ const codesOf = (answer: { readonly kind: string }) =>
     : answer.kind;
 const live = () => shop.suppliers.live().toSorted();
 const parts = () => live().map((key) => key.replace(/^[^:]+:(v\d+)?.*:/, '$1 '));
-const amountOf = async (kind: string) =>
-  receiptOf((await booked()).accepted, 'GBP').lines.find((line) => line.kind === kind)?.amount;
+const amountOf = async (kind: string, currency: 'GBP' | 'EUR' = 'GBP') =>
+  receiptOf((await booked()).accepted, currency).lines.find((line) => line.kind === kind)?.amount;
 const names = async () => (await booked()).document.passengers.map(({ name }) => name);
 
 test('who joins has flights of their own, and a bed in the room, at the prices of now [ACCT-02]', async () => {
@@ -260,4 +263,52 @@ test('the auditor finds flights of nobody who has joined', async () => {
   expect(await findViolations(db, shop)).toContainEqual(
     expect.stringContaining('has its flight booked twice'),
   );
+});
+
+const IRELAND: Market = {
+  ...GREAT_BRITAIN,
+  market: 'ie',
+  currency: 'EUR',
+  rate: rateOf('EUR'),
+  contribution: 0,
+};
+
+test('in euro it adds up to the cent as well, at the rate of the booking', async () => {
+  const irish = makeTestShop(db, IRELAND);
+  lead = await openCustomer(irish);
+  const made = makePricedHoliday({ roomPrice: 80_921 }, IRELAND);
+  const holiday = { ...made, refundableUntil: '2027-07-10' };
+  order = await bookHoliday(db, irish, lead, '2020LowDeposit_2', { holiday, transfer: 't1' });
+  const leg = { fare: 15_003, infantFare: 0, seatsLeft: 3 };
+  Object.assign(irish.suppliers.flights, {
+    quote: async () => ({ kind: 'quoted', outbound: leg, inbound: leg, holdBag: null }),
+  });
+  const later = { ...lead, market: { ...IRELAND, rate: 1_300_000 } };
+  const inEuro: typeof onSale = {
+    ...onSale,
+    price: async (stay, market) => ({
+      kind: 'priced',
+      holiday: {
+        ...makePricedHoliday(
+          { party: stay.party, hotelOnly: true, roomPrice: 95_007 },
+          { ...IRELAND, ...market },
+        ),
+        refundableUntil: '2027-07-10',
+        hotelQuoteId: makeHotelQuoteId(stay),
+      },
+    }),
+  };
+  const before = (await amountOf('flights', 'EUR'))!;
+  const quoted = isChange(
+    await quoteOrderChange(later, order.code, { kind: 'JOIN', joining: ASKED, onSale: inEuro }),
+  );
+  await acceptOrderChange(
+    lead,
+    { changeId: quoted.id, acceptedTotal: quoted.totalNow, origin: ORIGIN },
+    0,
+  );
+  await changeOrder(irish, quoted.id);
+  expect(await findOrderChange(lead, quoted.id)).toMatchObject({ state: 'DONE' });
+  expect(await amountOf('flights', 'EUR')).toBe(before + convert(30_006, IRELAND.rate));
+  expect(await findViolations(db, irish)).toEqual([]);
 });
