@@ -125,7 +125,7 @@ export const CHANGING_REFUSALS = {
   joining_changed_by_others:
     'Those who provide this holiday have changed it, so nobody can join it here. Please write to us.',
   joining_room:
-    'Your room can’t be had for one person more. Please choose another room of yours, or write to us.',
+    'This room can’t be had for one person more. Please choose another of your rooms, change your room first, or write to us.',
   joining_room_kept:
     'Your hotel doesn’t refund the price of your room now, and doesn’t swap it for one with one person more at this price. Please write to us, and we’ll ask the hotel.',
   joining_flight:

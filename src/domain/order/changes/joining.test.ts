@@ -61,6 +61,7 @@ describe('who may join [ACCT-02]', () => {
       ['joining.firstName joining_twice'],
     ],
     [{ title: 'mrs', firstName: 'Bea', lastName: 'Hargreaves', dateOfBirth: '02/01/1991' }, []],
+    [{ dateOfBirth: '01/01/1991' }, []],
     [{ room: 0 }, ['joining.room joining_no_room']],
     [{ room: 3 }, ['joining.room joining_no_room']],
     [{ room: 3, firstName: '' }, ['joining.firstName required', 'joining.room joining_no_room']],
@@ -74,6 +75,8 @@ describe('who may join [ACCT-02]', () => {
     [[{ adults: 5, childAges: [4, 5, 6, 1] }], []],
   ])('a booking of %j: %j', (party, errors) => {
     expect(codes({}, party)).toEqual(errors);
+    for (const { message } of checkJoining(ASKED, { ...travellers, party }))
+      expect(message).toContain('up to 9 people');
   });
 });
 
@@ -117,7 +120,7 @@ test('flights of who joins are added to those that were sold, and said so once',
     ({ kind, label: kind, basis, amount, due: 'booking', chosen: false }) as const;
   const once = withFlightsOf(
     300,
-    [line('flights', 1_000), line('hotel', 500)],
+    [line('hotel', 500), line('flights', 1_000)],
     [line('flights', 1_500, 'other'), line('hotel', 500)],
   );
   expect(once.map(({ basis, amount }) => [basis, amount])).toEqual([

@@ -1,5 +1,4 @@
 /** One more traveller for a booked holiday: whether somebody may join it, and what it is then. */
-import { ageOn } from '#domain/basket/passenger-ages.ts';
 import {
   checkPassengers,
   tidyPassengers,
@@ -12,12 +11,12 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { PriceLine } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { readTypedDate } from '#domain/input/typed-date.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
-import { MAX_ADULTS, MAX_PARTY } from '#domain/search/limits.ts';
+import { MAX_PARTY } from '#domain/search/limits.ts';
 import { JOINING_REFUSALS, type ChangeRefusal } from '../changing-refusals.ts';
+import { lettersChanged } from '../changing.ts';
 
 /** Who joins, as it was typed, and the room that is theirs, counted from 1. */
 export type AskedJoining = {
@@ -60,8 +59,7 @@ const FIELDS = ['title', 'firstName', 'lastName', 'dateOfBirth'] as const;
  */
 export function checkJoining(asked: AskedJoining, travellers: Travellers): readonly FieldError[] {
   const { passengers, party } = travellers;
-  const { adults, paying } = headsOf(party);
-  if (adults >= MAX_ADULTS || paying >= MAX_PARTY)
+  if (headsOf(party).paying >= MAX_PARTY)
     return [refuse(JOINING_REFUSALS, 'joining_full', 'joining.room', { most: MAX_PARTY })];
   const at = passengers.length;
   const errors = checkPassengers(inputsOf(asked, travellers), rulesOf(travellers)).flatMap(
@@ -81,10 +79,10 @@ export function checkJoining(asked: AskedJoining, travellers: Travellers): reado
 
 /** Whether they travel already, of an asked person without errors. */
 function isAmong(asked: AskedJoining, travellers: Travellers): boolean {
-  const joining = tidyPassengers(inputsOf(asked, travellers), rulesOf(travellers)).at(-1);
-  const wordsOf = ({ firstName, lastName, dateOfBirth }: Passenger) =>
-    `${firstName} ${lastName} ${dateOfBirth}`.toLowerCase();
-  return travellers.passengers.some((one) => joining && wordsOf(one) === wordsOf(joining));
+  const joining = joiningOf(asked, travellers);
+  return travellers.passengers.some(
+    (one) => one.dateOfBirth === joining.dateOfBirth && lettersChanged(one, joining) === 0,
+  );
 }
 
 /** The party with one adult more in this room, counted from 1. */
@@ -97,34 +95,30 @@ export const partyWith = (party: Party, room: number): Party =>
 /** All travellers, of an asked person without errors, who stands after the adults of their room. */
 export function passengersWith(asked: AskedJoining, travellers: Travellers): readonly Passenger[] {
   const { passengers, party } = travellers;
-  const joining = tidyPassengers(inputsOf(asked, travellers), rulesOf(travellers)).at(-1);
   const before = headsOf(party.slice(0, asked.room)).adults;
-  return passengers.toSpliced(before, 0, ...(joining ? [joining] : []));
+  return passengers.toSpliced(before, 0, joiningOf(asked, travellers));
 }
 
+const joiningOf = (asked: AskedJoining, travellers: Travellers): Passenger =>
+  tidyPassengers(inputsOf(asked, travellers), rulesOf(travellers)).at(-1)!;
+
+/** After everybody who travels already: of them nothing is judged. */
 const rulesOf = ({ passengers, returnDate, today }: Travellers): PassengerRules => ({
   expected: [
-    ...passengers.map(({ type, dateOfBirth }) => ({
-      type,
-      statedAge: type === 'child' ? ageOn(dateOfBirth, returnDate).value : undefined,
-    })),
-    { type: 'adult' as const, statedAge: undefined },
+    ...passengers.map(({ type }) => ({ type, statedAge: undefined })),
+    { type: 'adult', statedAge: undefined },
   ],
   returnDate,
   today,
 });
 
-function inputsOf(
+const inputsOf = (
   { room: _, ...who }: AskedJoining,
-  { passengers, returnDate, today }: Travellers,
-): PassengerInput[] {
-  const born = readTypedDate(who.dateOfBirth, today);
-  const age = born.kind === 'date' ? ageOn(born.date, returnDate) : undefined;
-  return [
-    ...passengers.map((one) => ({ ...one, specialAssistance: one.specialAssistance ?? undefined })),
-    { ...who, age, leadAuthorised: false },
-  ];
-}
+  { passengers }: Pick<Travellers, 'passengers'>,
+): PassengerInput[] => [
+  ...passengers.map((one) => ({ ...one, specialAssistance: undefined })),
+  { ...who, age: undefined, leadAuthorised: false },
+];
 
 /**
  * The lines of a holiday that is priced for one more at the fares it was booked at, with the
