@@ -192,7 +192,7 @@ test('every pattern and the page that answers it', () => {
       "/account/bookings/:orderCode/car_details/edit": "account/booking/car",
       "/account/bookings/:orderCode/change_requests/:changeId": "account/booking/change",
       "/account/bookings/:orderCode/change_requests/dates/new": "account/booking/dates",
-      "/account/bookings/:orderCode/change_requests/hotel/new": "account/booking/hotel",
+      "/account/bookings/:orderCode/change_requests/hotel/new": "account/booking/hotel-change",
       "/account/bookings/:orderCode/change_requests/passengers/new": "account/booking/names",
       "/account/bookings/:orderCode/change_requests/stay/new": "account/booking/stay",
       "/account/bookings/:orderCode/confirm-booking": "account/booking/confirm-booking",

@@ -107,7 +107,7 @@ export const routes = {
   bookingFlightExtras: ofBooking('flight-extras', '/flight_extras/new'),
   bookingSeats: ofBooking('seats', '/select-seats'),
   bookingStayChange: ofBooking('stay', '/change_requests/stay/new'),
-  bookingHotelChange: ofBooking('hotel', '/change_requests/hotel/new'),
+  bookingHotelChange: ofBooking('hotel-change', '/change_requests/hotel/new'),
   bookingDatesChange: ofBooking('dates', '/change_requests/dates/new'),
   bookingNamesChange: ofBooking('names', '/change_requests/passengers/new'),
   bookingCarChange: ofBooking('car', '/car_details/edit'),

@@ -47,7 +47,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/flight-extras',
   'account/booking/seats',
   'account/booking/stay',
-  'account/booking/hotel',
+  'account/booking/hotel-change',
   'account/booking/dates',
   'account/booking/conversations',
   'account/booking/whats-changed',
