@@ -11,6 +11,8 @@ test.each([
   ['/hotels/7/hotel-miramar', 'hotel_landing'],
   ['/scrapbook', 'scrapbook'],
   ['/faqs', 'faq'],
+  ['/holidays/june-2027', 'holidays'],
+  ['/terms-and-conditions', undefined],
 ])('the page %s is labelled %s [TRK-10]', (path, label) => {
   expect(pageLabel(path)).toBe(label);
 });

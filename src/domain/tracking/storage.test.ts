@@ -4,6 +4,8 @@ import { findStoredItem, STORED_ITEMS, storedBy } from './storage.ts';
 test('session, remember_token, features and the answer itself are set without consent [COOK-11]', () => {
   for (const name of ['session', 'remember_token', 'features', 'cookie_consent'])
     expect(findStoredItem('cookie', name)?.category).toBe('necessary');
+  for (const name of ['sessions', 'sessiom', 'my_session'])
+    expect(findStoredItem('cookie', name)).toBeUndefined();
 });
 
 test('an item is found by the name that a browser shows, in its own place', () => {
