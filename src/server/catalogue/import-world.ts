@@ -54,10 +54,7 @@ export async function importChanges({
   suppliers,
   onProgress = silent,
 }: ImportOptions): Promise<FeedReport[]> {
-  const [stays, flights] = await Promise.all([
-    lastImport(pool, 'stays'),
-    lastImport(pool, 'flights'),
-  ]);
+  const { stays, flights } = await lastImports(pool);
   if (!stays || !flights) return importWorld({ pool, suppliers, onProgress });
   const since = (feed: 'stays' | 'flights', { version, lastChunk }: Bookmark) =>
     `${suppliers[feed]}/feeds/changes?since=${version}&through=${lastChunk}`;
@@ -88,10 +85,14 @@ const BookmarkSchema = v.pipe(
 );
 type Bookmark = v.InferOutput<typeof BookmarkSchema>;
 
-async function lastImport(pool: Pool, feed: string): Promise<Bookmark | undefined> {
-  const { rows } = await pool.query<{ feed_version: string }>(
-    'select feed_version from feed_import where feed = $1 and finished_at is not null order by id desc limit 1',
-    [feed],
+type Bookmarks = { readonly stays?: Bookmark; readonly flights?: Bookmark };
+
+/** Of each feed the last; one question for both, as it is asked every second. */
+async function lastImports(pool: Pool): Promise<Bookmarks> {
+  const { rows } = await pool.query<{ feed: keyof Bookmarks; feed_version: string }>(
+    'select distinct on (feed) feed, feed_version from feed_import where finished_at is not null order by feed, id desc',
   );
-  return rows[0] && v.parse(BookmarkSchema, rows[0].feed_version);
+  return Object.fromEntries(
+    rows.map(({ feed, feed_version }) => [feed, v.parse(BookmarkSchema, feed_version)]),
+  );
 }

@@ -19,14 +19,19 @@ const TABLES = {
 
 const SIZE = 500;
 
+/** A transaction without the usual limits: a feed takes as long as it takes. */
+export const BEGIN_PATIENTLY = `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '30s'`;
+
 /**
- * Begins a transaction that `end` commits; whoever listens to `catalogue_change` is woken by it.
+ * Begins a transaction that the caller commits; whoever listens to `catalogue_change` is woken by
+ * it.
  */
 export async function openChunkChanges(
   client: PoolClient,
   table: keyof typeof TABLES,
+  begin: 'begin' | typeof BEGIN_PATIENTLY = 'begin',
 ): Promise<ChunkChanges> {
-  await client.query('begin');
+  await client.query(begin);
   const statement = statementFor(table);
   let waiting = new Map<string, { readonly id: number; readonly chunk: Chunk }>();
   const flush = async (): Promise<void> => {

@@ -35,9 +35,6 @@ export type FeedImport = {
 
 /** A feed takes as long as it takes; tables that are being read are waited for. */
 const PATIENT = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '30s'`;
-/** As the pool has them. */
-const USUAL =
-  'reset statement_timeout; reset idle_in_transaction_session_timeout; reset lock_timeout';
 
 /** Lends `work` a connection without the usual limits, which is ended after it. */
 export const withPatientClient = <T>(
@@ -52,15 +49,6 @@ export const withPatientClient = <T>(
     },
     'end',
   );
-
-/** The same for work of every second: opening a connection would take longer than it. */
-const withLongTimeouts = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
-  withClient(pool, async (client) => {
-    await client.query(PATIENT);
-    const done = await work(client);
-    await client.query(USUAL);
-    return done;
-  });
 
 const MOST_REPORTED = 1_000;
 const REPORT_EVERY = 200;
@@ -100,7 +88,8 @@ async function openRecords(url: string): Promise<Records> {
 }
 
 const takeFeed = (options: FeedImport, { header, lines }: Records): Promise<FeedReport> =>
-  (options.isWhole ? withPatientClient : withLongTimeouts)(options.pool, async (client) => {
+  // Changes come every second: opening a connection would take longer than they do.
+  (options.isWhole ? withPatientClient : withClient)(options.pool, async (client) => {
     const taking = await options.open(client);
     const report = await takeRecords(options, taking, header, lines);
     await taking.finish();

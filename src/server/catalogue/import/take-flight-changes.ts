@@ -4,7 +4,7 @@
  */
 import type { PoolClient } from 'pg';
 import * as v from 'valibot';
-import { openChunkChanges, type ChunkChanges } from './chunk-changes.ts';
+import { BEGIN_PATIENTLY, openChunkChanges, type ChunkChanges } from './chunk-changes.ts';
 import { cutChunks, FLIGHT_WIDTHS } from './chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkFares, checkInfantFares, checkSaving } from './index-limits.ts';
@@ -26,7 +26,7 @@ const changeRecord = v.variant('type', [faresRecord, seriesRecord, withdrawnReco
 export async function takeFlightChanges(client: PoolClient): Promise<Taking> {
   const tables: Tables = {
     client,
-    days: await openChunkChanges(client, 'flight_chunk'),
+    days: await openChunkChanges(client, 'flight_chunk', BEGIN_PATIENTLY),
     savingOf: savingsNow(client),
   };
   return {

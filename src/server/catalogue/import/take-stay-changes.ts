@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { largestFactor } from '#domain/catalogue/occupancy.ts';
 import { findPlace } from '../reference.ts';
-import { openChunkChanges, type ChunkChanges } from './chunk-changes.ts';
+import { BEGIN_PATIENTLY, openChunkChanges, type ChunkChanges } from './chunk-changes.ts';
 import { cutChunks, RATE_WIDTHS } from './chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkRates, checkTerms } from './index-limits.ts';
@@ -30,7 +30,7 @@ const changeRecord = v.variant('type', [ratesRecord, hotelRecord, planRecord, wi
 export async function takeStayChanges(client: PoolClient): Promise<Taking> {
   const tables: Tables = {
     client,
-    days: await openChunkChanges(client, 'rate_chunk'),
+    days: await openChunkChanges(client, 'rate_chunk', BEGIN_PATIENTLY),
     factorOf: factorsNow(client),
   };
   return {
