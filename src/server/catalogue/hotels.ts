@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { facilitiesOf, type Facility } from '#domain/catalogue/facilities.ts';
 import { REVIEW_PARTIES, REVIEW_TOPICS } from '#domain/catalogue/reviews.ts';
-import { findPlace, type Place } from './reference.ts';
+import { findPlace, lineageOf, type Place } from './reference.ts';
 
 const FactsSchema = v.object({
   description: v.string(),
@@ -199,4 +199,16 @@ export async function* listedHotels(
     left -= hotels.length;
     from = hotels.length < limit ? undefined : hotels.at(-1)!.id + 1;
   }
+}
+
+const PlaceRows = v.array(v.object({ placeId: v.string() }));
+
+/** Places with a hotel that has a page, and all that they lie in. */
+export async function placesWithHotels(pool: Pool): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query(
+    'select distinct place_id as "placeId" from hotel where listed',
+  );
+  return new Set(
+    v.parse(PlaceRows, rows).flatMap(({ placeId }) => lineageOf(placeId).map(({ id }) => id)),
+  );
 }

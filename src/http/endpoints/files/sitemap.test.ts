@@ -5,12 +5,24 @@ import { readMarkets } from '#server/market/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { openTestDatabase } from '#testing/database.ts';
+import { saveHotel } from '../../../../tests/oracle/save-world.ts';
 import { answerGuideFeed } from './feeds.ts';
 import { answerSitemap } from './sitemap.ts';
 
 test('search engines find the parts of the map, every page with its day, and the feed of guides', async () => {
   const { pool, close } = await openTestDatabase();
   await publishSources(pool);
+  await saveHotel(pool, {
+    id: 7,
+    name: 'Hotel Miramar & Spa',
+    placeId: 'spain-majorca-alcudia',
+    stars: 4,
+    reviewScore: 4,
+    popularity: 1,
+    facilities: 0,
+    airports: ['PMI'],
+    isListed: true,
+  });
   const [market] = readMarkets(readSettings({ SITE_URL: 'https://shop.test' }));
   const elsewhere = { ...market, market: 'ie', siteUrl: 'https://ie.shop.test' } as const;
   const log = makeLog('silent');
@@ -28,6 +40,7 @@ test('search engines find the parts of the map, every page with its day, and the
     'https://shop.test/sitemap-pages.xml',
     'https://shop.test/sitemap-holidays.xml',
     'https://shop.test/sitemap-places.xml',
+    'https://shop.test/sitemap-hotels-1.xml',
   ]);
   // Content that a busy machine reads too slowly is left out, and read again.
   await expect
@@ -41,6 +54,18 @@ test('search engines find the parts of the map, every page with its day, and the
   expect(await read('/sitemap-places.xml')).toContain(
     '<loc>https://shop.test/destinations/spain/majorca</loc><xhtml:link rel="alternate" hreflang="en-GB" href="https://shop.test/destinations/spain/majorca"/><xhtml:link rel="alternate" hreflang="en-IE" href="https://ie.shop.test/destinations/spain/majorca"/>',
   );
+  const listed = [...(await read('/sitemap-places.xml')).matchAll(/<url><loc>(.*?)<\/loc>/g)];
+  expect(listed.map(([, address]) => address)).toEqual([
+    'https://shop.test/destinations/spain',
+    'https://shop.test/destinations/spain/majorca',
+    'https://shop.test/destinations/spain/majorca/alcudia',
+  ]);
+  expect(await read('/sitemap-hotels-1.xml')).toMatch(
+    /<loc>https:\/\/shop\.test\/hotels\/7\/hotel-miramar-spa<\/loc><lastmod>[\d-]+T[\d:.]+Z<\/lastmod>.*<image:loc>https:\/\/shop\.test\/pictures\/hotel\/7\/front\/652x482\.webp</,
+  );
+  expect(
+    (await answerSitemap(shop, new Request('https://shop.test/sitemap-hotels-2.xml'))).status,
+  ).toBe(404);
   expect(await read('/sitemap-places.xml')).toContain(
     '<image:loc>https://shop.test/pictures/place/spain-majorca/place/652x482.webp</image:loc>',
   );

@@ -10,7 +10,7 @@
 import { makePicturePath, type PictureKind } from '#domain/catalogue/picture-path.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { hotelSlug } from '#server/catalogue/hotel-names.ts';
-import { countListedHotels, listedHotels } from '#server/catalogue/hotels.ts';
+import { countListedHotels, listedHotels, placesWithHotels } from '#server/catalogue/hotels.ts';
 import { places } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { alternatesOf, type MarketSite } from '#web/document/search-engine-tags.ts';
@@ -106,9 +106,11 @@ const LISTS: Readonly<Record<(typeof PARTS)[number], (shop: Shop) => Lists>> = {
       return { path: routes.holidays.href({ subject, theme }) };
     });
   },
-  async *places() {
+  /** Pages of places without a hotel have nothing to sell, and lists of places leave them out. */
+  async *places({ pool }) {
+    const sold = await placesWithHotels(pool);
     yield places.flatMap(({ id, path }) =>
-      path === null
+      path === null || !sold.has(id)
         ? []
         : [{ path: `/destinations/${path}`, picture: pictureOf('place', id, 'place') }],
     );
