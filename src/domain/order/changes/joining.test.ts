@@ -124,12 +124,12 @@ test('flights of who joins are added to those that were sold, and said so once',
     [line('flights', 1_500, 'other'), line('hotel', 500)],
   );
   expect(once.map(({ basis, amount }) => [basis, amount])).toEqual([
-    ['LBA to PMI, with who joined later at the price of that day', 1_300],
+    ['LBA to PMI, those who joined at that day’s price', 1_300],
     ['LBA to PMI', 500],
   ]);
   const twice = withFlightsOf(200, once, [line('flights', 2_000)]);
   expect(twice.map(({ basis, amount }) => [basis, amount])).toEqual([
-    ['LBA to PMI, with who joined later at the price of that day', 1_500],
+    ['LBA to PMI, those who joined at that day’s price', 1_500],
   ]);
   expect(withFlightsOf(0, [], [line('hotel', 500)])).toEqual([line('hotel', 500)]);
 });

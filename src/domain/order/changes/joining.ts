@@ -141,4 +141,4 @@ export const withFlightsOf = (
   );
 };
 
-const JOINED = ', with who joined later at the price of that day';
+const JOINED = ', those who joined at that day’s price';
