@@ -228,6 +228,7 @@ const CHOICES: Variables = {
     postalCode: 'LS6 2AB',
   },
   way: 'OUTBOUND',
+  done: true,
   seats: [],
   mode: 'AUTO_BOOK',
   chosen: false,
