@@ -97,6 +97,8 @@ const CHOICES: Variables = {
   until: departureDay(30),
   themes: ['spa'],
   theme: 'spa',
+  adults: 2,
+  childAges: [],
   checkIn: departureDay(),
   nights: 7,
   stay: { checkIn: departureDay(), nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [] },

@@ -13,10 +13,12 @@ import { useChangeSearch } from '#web/parts/use-change-search.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { Advice } from './advice/Advice.tsx';
+import type { StayToTax } from './advice/asked-stay.ts';
 import { Overview } from './overview/Overview.tsx';
 import { TABS, type PlaceTab } from './place-address.ts';
 import type { PlaceProps, Prices } from './place-props.ts';
@@ -30,7 +32,11 @@ type DestinationViewProps = PlaceProps &
   (
     | ({ readonly tab: 'overview' } & Prices)
     | { readonly tab: 'things-to-do' }
-    | { readonly tab: 'travel-advice'; readonly advice: DestinationAdviceQuery['placeGuide'] }
+    | {
+        readonly tab: 'travel-advice';
+        readonly advice: DestinationAdviceQuery['placeGuide'];
+        readonly asked: StayToTax;
+      }
   );
 
 /** A place: its poster and facts, and under them one of three tabs (ROUTE-08, LAND-02). */
@@ -38,12 +44,17 @@ export function DestinationView(props: DestinationViewProps) {
   const { title, place, guide, criteria, earliest, tab } = props;
   const t = useTranslations('destination');
   const change = useChangeSearch(makeCriteriaQuery(criteria));
+  const wrong = tab === 'travel-advice' ? props.asked.wrong : [];
   const months = tab === 'overview' ? props.prices.cheapestMonths.months : [];
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
       <PageTitle
         title={t(`title_${tab}`, { place: title })}
         description={t(`description_${tab}`, { place: title })}
+        hasProblems={wrong.length > 0}
+      />
+      <ErrorSummary
+        problems={wrong.map((field) => ({ fieldId: field, message: t(`wrong_${field}`) }))}
       />
       <Above path={place.path ?? ''} within={place.within} name={place.label} />
       <Top {...props} months={months} change={change.link} />

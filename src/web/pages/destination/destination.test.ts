@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { destinationPlace, destinationPrices } from '#web/testing/holidays/destination.ts';
-import { linksTo, requestPage } from '#web/testing/request-page.ts';
+import {
+  destinationAdvice,
+  destinationPlace,
+  destinationPrices,
+} from '#web/testing/holidays/destination.ts';
+import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
 test.each([
   ['/destinations/spain', 'Spain', 'REGION'],
@@ -137,3 +141,30 @@ test.each(['/destinations/atlantis', '/destinations/spain-majorca', '/destinatio
     expect((await requestPage(address)).status).toBe(404);
   },
 );
+
+test('the local tax is worked out for two adults and a week, or for the stay that the address asks for', async () => {
+  const ask = vi.fn(destinationAdvice);
+  const answers = { DestinationAdvice: ask };
+  const advice = '/destinations/spain/majorca?tab=travel-advice';
+  const first = await requestPage(advice, { answers });
+  expect(first.text).toContain('For 2 adults, 7 nights from Thu 1 April 2027.');
+  expect(postedFields(first.html, 'Work it out').get('tab')).toBe('travel-advice');
+  const own = `${advice}&arrive=2027-06-05&nights=10&adults=1&ages=5,+12`;
+  const { text } = await requestPage(own, { answers });
+  expect(text).toContain('For 1 adult and 2 children, 10 nights from Sat 5 June 2027.');
+  expect(ask.mock.calls).toMatchObject([
+    [{ checkIn: '2027-04-01', nights: 7, adults: 2, childAges: [] }],
+    [{ checkIn: '2027-06-05', nights: 10, adults: 1, childAges: [5, 12] }],
+  ]);
+});
+
+test('a stay that cannot be is said at its field and above, and nothing typed is lost', async () => {
+  const { status, html, text } = await requestPage(
+    '/destinations/spain/majorca?tab=travel-advice&nights=61&adults=1&ages=',
+  );
+  expect(status).toBe(422);
+  expect(text.match(/Enter how many nights you stay, from 1 to 60/g)).toHaveLength(2);
+  const typed = postedFields(html, 'Work it out');
+  expect([typed.get('nights'), typed.get('adults')]).toEqual(['61', '1']);
+  expect(text).toContain('For 2 adults, 7 nights');
+});

@@ -28,6 +28,10 @@ export type DestinationPricesQuery = { placeGuide?: { minutesAhead: number | nul
 export type DestinationAdviceQueryVariables = Exact<{
   id: string;
   day: string;
+  checkIn: string;
+  nights: number;
+  adults: number;
+  childAges: Array<number> | number;
 }>;
 
 

@@ -9,6 +9,7 @@ import { namedWithin } from '#web/parts/words-for-engines.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import placePrices from '#web/texts/en-GB/written/place_prices.json';
+import { readAskedStay } from './advice/asked-stay.ts';
 import { DestinationView } from './DestinationView.tsx';
 import { orderedBelow, readOrder, readTab } from './place-address.ts';
 import { DestinationAdvice, DestinationPlace, DestinationPrices } from './query.generated.ts';
@@ -21,6 +22,9 @@ export const handle = {
 
 /** What the title of one of its tabs says besides. */
 const LONGEST = 'Things to do in ';
+
+/** A stay that cannot be worked out is asked for again with what is wrong. */
+const REFUSED = 422;
 
 /** Days from the first on which the place is in season that its prices are looked for in. */
 const LOOKED_AHEAD = 27;
@@ -56,8 +60,18 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const shared = { title, place, guide, criteria, earliest, order };
   if (tab === 'things-to-do') return { ...shared, tab } as const;
   if (tab === 'travel-advice') {
-    const { placeGuide: advice } = await call(DestinationAdvice, { id, day: departureDate });
-    return { ...shared, tab, advice } as const;
+    const asked = readAskedStay(searchParams, id, departureDate);
+    const { checkIn, nights, adults, childAges } = asked.stay;
+    const { placeGuide: advice } = await call(DestinationAdvice, {
+      id,
+      day: departureDate,
+      checkIn,
+      nights,
+      adults,
+      childAges: [...childAges],
+    });
+    const shown = { ...shared, tab, advice, asked } as const;
+    return data(shown, { status: asked.wrong.length > 0 ? REFUSED : 200 });
   }
   const prices = await call(DestinationPrices, {
     criteria: makeCriteriaInput(criteria),

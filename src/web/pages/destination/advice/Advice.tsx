@@ -1,33 +1,32 @@
-import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { PlaceProps } from '../place-props.ts';
 import type { DestinationAdviceQuery } from '../query.generated.ts';
 import { monthAndYear, timeOf } from '../time-words.ts';
+import type { StayToTax } from './asked-stay.ts';
+import { StayForm } from './StayForm.tsx';
 import { TaxTable } from './TaxTable.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from '../destination.module.css';
 
 type Guide = NonNullable<DestinationAdviceQuery['placeGuide']>;
-type AdviceProps = Pick<PlaceProps, 'criteria'> & { readonly advice: Guide | null };
+type AdviceProps = Pick<PlaceProps, 'place'> & {
+  readonly advice: Guide | null;
+  readonly asked: StayToTax;
+};
 
 const MARKETS = ['gb', 'ie'] as const;
 
 /** What to know before one goes: entry by passport, health, local tax, time, money, roads. */
-export function Advice({ criteria, advice }: AdviceProps) {
+export function Advice({ place, advice, asked }: AdviceProps) {
   const t = useTranslations('destination');
   if (!advice?.country) return <p>{t('no_things')}</p>;
   return (
     <>
       <Entry country={advice.country} />
-      <div className={styles.pair}>
-        <Health country={advice.country} />
-        <section aria-labelledby="tax" className={`${layout.ruled} ${styles.list}`}>
-          <h2 id="tax">{t('local_tax')}</h2>
-          <TaxTable advice={advice} date={formatDate(criteria.departureDate)} />
-        </section>
-      </div>
+      <Tax path={place.path ?? ''} advice={advice} asked={asked} />
+      <Health country={advice.country} />
       <section aria-labelledby="know" className={`${layout.ruled} ${styles.list}`}>
         <h2 id="know">{t('good_to_know')}</h2>
         <GoodToKnow country={advice.country} minutesAhead={advice.minutesAhead} />
@@ -36,6 +35,34 @@ export function Advice({ criteria, advice }: AdviceProps) {
         </p>
       </section>
     </>
+  );
+}
+
+type TaxProps = {
+  readonly path: string;
+  readonly advice: Pick<Guide, 'localTax' | 'taxDiffersBelow'>;
+  readonly asked: StayToTax;
+};
+
+/** The tax by class of hotel, and where something may be owed the form that works it out. */
+function Tax({ path, advice, asked }: TaxProps) {
+  const t = useTranslations('destination');
+  const isOwn = advice.localTax !== null && !advice.taxDiffersBelow;
+  return (
+    <section aria-labelledby="tax" className={`${layout.ruled} ${styles.list}`}>
+      <h2 id="tax">{t('local_tax')}</h2>
+      <div className={isOwn ? styles.pair : undefined}>
+        <div className={styles.list}>
+          <TaxTable advice={advice} stay={asked.stay} />
+        </div>
+        {isOwn && (
+          <div className={styles.list}>
+            <h3>{t('tax_party')}</h3>
+            <StayForm path={path} asked={asked} />
+          </div>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -1,3 +1,5 @@
+import { formatDate } from '#domain/dates.ts';
+import type { TaxQuestion } from '#domain/place-guide/tax-question.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { DestinationAdviceQuery, OwedForStayFragment } from '../query.generated.ts';
 import styles from '../destination.module.css';
@@ -6,24 +8,27 @@ type Guide = NonNullable<DestinationAdviceQuery['placeGuide']>;
 
 type TaxTableProps = {
   readonly advice: Pick<Guide, 'localTax' | 'taxDiffersBelow'>;
-  readonly date: string;
+  /** What it is worked out for. */
+  readonly stay: TaxQuestion;
 };
 
 /**
- * A local tax by class of hotel, for two adults and a week; an unknown one is never nought, nor is
- * that of a country whose places each have their own.
+ * A local tax by class of hotel, for a stay; an unknown one is never nought, nor is that of a
+ * country whose places each have their own.
  */
-export function TaxTable({ advice: { localTax: tax, taxDiffersBelow }, date }: TaxTableProps) {
+export function TaxTable({ advice: { localTax: tax, taxDiffersBelow }, stay }: TaxTableProps) {
   const t = useTranslations('destination');
   const owed = ({ amount, percentOfRoom }: OwedForStayFragment): string =>
     percentOfRoom > 0 ? t('tax_share', { percent: percentOfRoom }) : amount;
+  const { checkIn, nights, adults, childAges } = stay;
+  const named = { date: formatDate(checkIn), nights, adults, children: childAges.length };
   if (taxDiffersBelow) return <p>{t('tax_differs')}</p>;
   if (!tax) return <p>{t('tax_none')}</p>;
   if (tax.rows.length === 0)
-    return <p>{tax.isPublished ? t('tax_nothing', { date }) : t('tax_unknown')}</p>;
+    return <p>{tax.isPublished ? t('tax_nothing', named) : t('tax_unknown')}</p>;
   return (
     <>
-      <p>{t('tax_basis', { date })}</p>
+      <p>{t('tax_basis', named)}</p>
       <table className={styles.taxes}>
         <caption>{t('tax_table', { name: tax.name })}</caption>
         <thead>

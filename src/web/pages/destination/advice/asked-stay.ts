@@ -1,0 +1,32 @@
+import type { IsoDate } from '#domain/dates.ts';
+import {
+  readTaxQuestion,
+  type AskedTax,
+  type TaxQuestion,
+} from '#domain/place-guide/tax-question.ts';
+
+/** What the form asks of a stay: its hotel is none yet, and its place that of the page. */
+export const STAY_FIELDS = ['arrive', 'nights', 'adults', 'ages'] as const;
+export type StayField = (typeof STAY_FIELDS)[number];
+
+export type StayToTax = Pick<AskedTax, 'typed'> & {
+  readonly wrong: readonly StayField[];
+  /** What is worked out: two adults for a week where nothing, or nothing possible, is asked. */
+  readonly stay: TaxQuestion;
+};
+
+/** The stay of an address whose tax is asked for; `arrive` where it names no day. */
+export function readAskedStay(params: URLSearchParams, place: string, arrive: IsoDate): StayToTax {
+  const own = new URLSearchParams({ place });
+  const untouched = readTaxQuestion(own, arrive);
+  for (const field of STAY_FIELDS) {
+    const value = params.get(field);
+    if (value !== null) own.set(field, value);
+  }
+  const { typed, question, wrong } = readTaxQuestion(own, arrive);
+  return {
+    typed,
+    wrong: STAY_FIELDS.filter((field) => wrong.includes(field)),
+    stay: question ?? untouched.question!,
+  };
+}
