@@ -63,13 +63,32 @@ export function makeGraphqlHandler(
     if (read.kind === 'refused') return refusal(read.status, read.message);
     const direct = await answerDirectly(read.call, request.headers.get('accept'), context);
     if (direct) return direct;
-    const response = await yoga.fetch(request.toWeb(), context);
+    const response = await yoga.fetch(request.toWeb(), plainly(context));
     response.headers.set('cache-control', NO_STORE);
     // What Yoga says of the connection of events is the listener's business.
     for (const name of ['connection', 'content-encoding']) response.headers.delete(name);
     return response;
   };
 }
+
+/** Yoga hands on a stand-in of what it is given, which nothing of a class can be read through. */
+const plainly = ({
+  shop,
+  session,
+  caller,
+  flags,
+  origin,
+  signal,
+  reference,
+}: PostedContext): PostedContext => ({
+  shop,
+  session,
+  caller,
+  flags,
+  origin,
+  reference,
+  ...(signal && { signal }),
+});
 
 const refusal = (status: number, message: string): PlainAnswer => ({
   status,
