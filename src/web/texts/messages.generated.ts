@@ -30,6 +30,7 @@ import type rooms from './en-GB/hotels/rooms.json';
 import type map from './en-GB/map.json';
 import type booking_change from './en-GB/orders/booking_change.json';
 import type booking_extras from './en-GB/orders/booking_extras.json';
+import type booking_join from './en-GB/orders/booking_join.json';
 import type booking_payments from './en-GB/orders/booking_payments.json';
 import type booking_people from './en-GB/orders/booking_people.json';
 import type booking_talk from './en-GB/orders/booking_talk.json';
@@ -94,6 +95,7 @@ export type Messages = {
   map: typeof map;
   booking_change: typeof booking_change;
   booking_extras: typeof booking_extras;
+  booking_join: typeof booking_join;
   booking_payments: typeof booking_payments;
   booking_people: typeof booking_people;
   booking_talk: typeof booking_talk;

@@ -16,7 +16,7 @@ type JoinProps = {
 
 /** Who travels as well; what the holiday comes to is shown next. */
 export function Join({ booking: { flights, stay }, form }: JoinProps) {
-  const t = useTranslations('booking_change.join');
+  const t = useTranslations('booking_join');
   const words = useTranslations('booking_change.place');
   return (
     <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="join-title">
@@ -67,7 +67,7 @@ export function Join({ booking: { flights, stay }, form }: JoinProps) {
 
 /** Where they sleep, of several rooms; of one it is known. */
 function Room({ rooms, form }: Pick<JoinProps, 'form'> & { readonly rooms: readonly string[] }) {
-  const t = useTranslations('booking_change.join');
+  const t = useTranslations('booking_join');
   const words = useTranslations('booking_change.place');
   return rooms.length > 1 ? (
     <SelectField
