@@ -13,6 +13,7 @@ import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { quoteEnd } from '#web/parts/Booking/quote-end.ts';
 import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
+import bookingJoin from '#web/texts/en-GB/orders/booking_join.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
 import { NamesView } from './NamesView.tsx';
@@ -24,7 +25,9 @@ import {
   QuotePlaceChange,
 } from './query.generated.ts';
 
-export const handle = { texts: { my_booking: myBooking, booking_change: bookingChange } };
+export const handle = {
+  texts: { my_booking: myBooking, booking_change: bookingChange, booking_join: bookingJoin },
+};
 
 /** In which names a booking stands, to be corrected (ACCT-02). */
 export async function loader({ request, params: { orderCode = '' }, context }: LoaderFunctionArgs) {
