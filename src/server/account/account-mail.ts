@@ -279,7 +279,7 @@ function mailId(mail: AccountMail): string {
     case 'share-given-back':
       return `${mail.shareId}.${mail.template}`;
     case 'share-refunded':
-      return `${mail.shareId}.${mail.template}.${mail.number}.${mail.tries}`;
+      return `${mail.shareId}.${mail.template}.${mail.number}.${mail.tries}.${mail.isAccepted ? 'done' : 'failed'}`;
     case 'copy-ready':
     case 'erasure-asked':
     case 'erasure-done':

@@ -36,8 +36,9 @@ export function handleRefund(
       ...facts,
       isShare: shareId !== null,
     });
-    if (shareId !== null)
-      await putAccountMail(tx, { market: refund }, await payerOf(tx, shareId), {
+    const payer = shareId === null ? '' : await payerOf(tx, shareId);
+    if (shareId !== null && payer !== '')
+      await putAccountMail(tx, { market: refund }, payer, {
         template: 'share-refunded',
         ...facts,
         isAccepted: isDone,
@@ -49,6 +50,7 @@ export function handleRefund(
   });
 }
 
+/** Empty once they were erased: then nobody is left to write to. */
 const payerOf = async (tx: Tx, shareId: string): Promise<string> =>
   (
     await tx

@@ -88,7 +88,7 @@ test('a press is kept and said, or comes back with why not', async () => {
   expect(linksTo(refused.html, 'The flights or the people')).toEqual(['#check-in']);
   const silent = await post(undefined);
   expect(silent.status).toBe(502);
-  expect(linksTo(silent.html, 'nothing was saved')).toEqual(['#check-in']);
+  expect(linksTo(silent.html, 'who has checked in was not saved')).toEqual(['#check-in']);
   const done = await openBookingPage(`${ADDRESS}?done`, 'CheckInPage', {
     ...bookingForTests,
     flights: flightsWith({}),
