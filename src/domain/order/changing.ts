@@ -219,6 +219,7 @@ export const withHotel = (booked: PricedHoliday, other: PricedHoliday): PricedHo
 /** A holiday with other flights, whose booked stay is left as it was sold. */
 export const keepStay = (moved: PricedHoliday, booked: PricedHoliday): PricedHoliday => ({
   ...withStay(moved, booked),
+  hotel: booked.hotel,
   source: moved.source,
   pricedAt: moved.pricedAt,
 });

@@ -110,6 +110,16 @@ const swapHotel = async () => {
   const annexe = { ...hotel, id: 99_999, name: 'The Annexe', stars: 3 };
   return notify('stay', { kind: 'STAY_CHANGED', hotel: annexe });
 };
+/** By less than anybody is asked about. */
+const moveOutALittle = () =>
+  notify('flight', {
+    kind: 'FLIGHT_MOVED',
+    leg: 'outbound',
+    departureTime: '2027-07-24T09:20',
+    arrivalTime: '2027-07-24T12:20',
+    departsAt: '2027-07-24T08:20:00Z',
+    arrivesAt: '2027-07-24T11:20:00Z',
+  });
 const moveOut = () =>
   notify('flight', {
     kind: 'FLIGHT_MOVED',
@@ -211,6 +221,42 @@ test('where both were changed both are other ones', async () => {
   expect((await offers()).map(([id]) => id)).toEqual(['8', '9', '11']);
   expect(await take(noticeId, 1)).toMatchObject({ state: 'DONE' });
   expect(anew()).toEqual(expect.arrayContaining(['flight', 'stay']));
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('with another hotel the flight is at the time that it was moved to meanwhile', async () => {
+  await book();
+  await swapHotel();
+  const noticeId = await moveOutALittle();
+  const { words } = await take(noticeId, 1);
+  expect(words.map(({ what }) => what)).toEqual(expect.arrayContaining(['Flight out', 'Hotel']));
+  const { accepted, document } = await loadVersion(db.database, order.id);
+  expect(accepted.holiday.hotel.id).toBe(9);
+  expect(accepted.holiday.flights).toMatchObject({
+    outbound: { departureTime: '2027-07-24T09:20', arrivesAt: '2027-07-24T11:20:00Z' },
+    inbound: { departureTime: '2027-07-31T10:00' },
+  });
+  expect(document.flights[0]?.from).toMatchObject({ instant: '2027-07-24T08:20:00Z' });
+  expect(anew()).not.toContain('flight');
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('with other flights the stay is as its hotel has changed it meanwhile', async () => {
+  await book();
+  await moveOut();
+  const { hotel } = (await booked()).holiday;
+  const renamed = { ...hotel, name: 'Hotel Miramar Blau' };
+  const noticeId = await notify('stay', {
+    kind: 'STAY_CHANGED',
+    rooms: ['Attic room'],
+    hotel: renamed,
+  });
+  await take(noticeId, 0);
+  const { accepted, document } = await loadVersion(db.database, order.id);
+  expect(accepted.holiday).toMatchObject({ hotel: renamed, rooms: [{ name: 'Attic room' }] });
+  expect(accepted.holiday.flightQuoteId).toContain('5120');
+  expect(document.stay).toMatchObject({ hotel: 'Hotel Miramar Blau', rooms: ['Attic room'] });
+  expect(anew()).not.toContain('stay');
   expect(await findViolations(db, shop)).toEqual([]);
 });
 

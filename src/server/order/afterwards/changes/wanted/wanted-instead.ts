@@ -100,23 +100,15 @@ function flightsFor(
 
 async function askChoice(
   context: VisitorContext,
-  { was, replaced }: Changed,
+  changed: Changed,
   { id, stay, flights }: Choice,
   onSale: InsteadOnSale,
 ): Promise<HolidayInstead | undefined> {
-  const { holiday: booked } = was;
-  const found = await askStay(context, booked, stay, onSale, flights);
+  const { was } = changed;
+  const found = await askStay(context, was.holiday, stay, onSale, flights);
   if (typeof found === 'string') return undefined;
   if (await isClosedByAdvice(context.database, nightsInPlace(found))) return undefined;
-  const holiday = {
-    ...joined(booked, found, replaced),
-    perks: replaced.stay
-      ? [
-          ...withoutHotelPerks(booked.perks ?? []),
-          ...(found.perks ?? []).filter(({ by }) => by === 'hotel'),
-        ]
-      : (booked.perks ?? []),
-  };
+  const holiday = joined(changed, found);
   const extras = flights
     ? await askDatedExtras(context, was, holiday)
     : await askExtrasThere(context, was, holiday);
@@ -130,8 +122,22 @@ async function askChoice(
   return creditOf(accepted) === creditOf(was) ? { id, accepted } : undefined;
 }
 
-/** What was not changed stays as it was sold. */
-function joined(booked: PricedHoliday, found: PricedHoliday, replaced: Replaced): PricedHoliday {
-  if (!replaced.flights) return withHotel(booked, found);
-  return replaced.stay ? found : keepStay(found, booked);
+/**
+ * What is not replaced is as it is now: others may have changed it too, by less than people are
+ * asked about.
+ */
+function joined(
+  { was: { holiday: was }, now: { holiday: now }, replaced }: Changed,
+  found: PricedHoliday,
+): PricedHoliday {
+  const holiday = replaced.flights
+    ? replaced.stay
+      ? found
+      : keepStay(found, now)
+    : withHotel(now, found);
+  // What came free was promised with the booking.
+  const { perks: ofJourney = [] } = replaced.flights ? was : now;
+  const { perks: ofStay = [] } = replaced.stay ? found : now;
+  const perks = [...withoutHotelPerks(ofJourney), ...ofStay.filter(({ by }) => by === 'hotel')];
+  return { ...holiday, perks };
 }
