@@ -37,6 +37,8 @@ export const CHANGING_REFUSALS = {
   stay_gone: 'This room can’t be had any more. Please choose another.',
   stay_changed_by_others:
     'Your hotel is another one than you booked, so your room can’t be changed here. Please write to us.',
+  lowered_instead:
+    'You took another holiday when yours was changed, and its price was lowered for you, so rooms and transfers can’t be changed here. Please write to us with what you’d like.',
   hotel_not_chosen: 'Choose the hotel that you’d like instead.',
   hotel_gone: 'This hotel can’t be had any more for your nights. Please choose another.',
   hotel_not_given_back:

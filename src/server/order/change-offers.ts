@@ -29,7 +29,7 @@ import {
   offerTransfers,
   type TransferOffers,
 } from './afterwards/changes/wanted/wanted-transfer.ts';
-import { whyPartStays, whyStaysUntil } from './afterwards/changes/why-it-stays.ts';
+import { whyStaysUntil } from './afterwards/changes/why-it-stays.ts';
 import { whyKindStays } from './afterwards/changes/why-kind-stays.ts';
 import type { OrderVersion } from './versions.ts';
 
@@ -41,7 +41,7 @@ export async function offerTransferChange(
   context: VisitorContext,
   booking: AskedBooking,
 ): Promise<TransferOffers> {
-  const refusal = await whyPartStays(context, booking, 'TRANSFER');
+  const refusal = await whyKindStays(context, booking, 'TRANSFER');
   return refusal ? { kind: 'refused', refusal } : offerTransfers(context, booking);
 }
 
@@ -61,7 +61,7 @@ export async function offerStayChange(
   booking: AskedBooking,
   onSale: StaysOnSale,
 ): Promise<PricedStays> {
-  const refusal = await whyPartStays(context, booking, 'STAY');
+  const refusal = await whyKindStays(context, booking, 'STAY');
   if (refusal) return { kind: 'refused', refusal };
   return priceStays(context, booking, await offerStays(context, booking, onSale));
 }

@@ -1,7 +1,13 @@
 /** Another holiday in place of one that those who provide it have changed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
-import { makeFlightQuoteId, makeHotelQuoteId, HOTEL_ONLY } from '#domain/holiday/quote-id.ts';
+import {
+  HOTEL_ONLY,
+  makeFlightQuoteId,
+  makeHotelQuoteId,
+  parseHotelQuoteId,
+  type HotelQuote,
+} from '#domain/holiday/quote-id.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { handleNotices } from '#server/booking/supplier-notices.ts';
@@ -12,7 +18,12 @@ import {
 } from '#server/booking/their-changes.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
-import { acceptOrderChange, findOrderChange } from '#server/order/order-changes.ts';
+import { offerStayChange, offerTransferChange } from '#server/order/change-offers.ts';
+import {
+  acceptOrderChange,
+  findOrderChange,
+  quoteOrderChange,
+} from '#server/order/order-changes.ts';
 import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
@@ -318,4 +329,49 @@ test('lost access is for people to find, and what is gone is said', async () => 
   );
   await moveOut();
   expect(await offers()).toEqual([]);
+});
+
+type AskedChange = Parameters<typeof quoteOrderChange>[2];
+
+test('what was taken off another holiday is not drawn by a cheaper room, or without its transfer', async () => {
+  await book('pay_in_full');
+  const noticeId = await swapHotel();
+  const rooms = { ...onSale, list: (stay: HotelQuote) => [{ ...stay, planIds: [21] }] };
+  const room = async (): Promise<AskedChange> => {
+    const stay = parseHotelQuoteId((await booked()).holiday.hotelQuoteId)!;
+    const hotelQuoteId = makeHotelQuoteId({ ...stay, planIds: [21] });
+    return { kind: 'STAY', hotelQuoteId, onSale: rooms };
+  };
+  await take(noticeId, 0);
+  const paid = receiptOf(await booked(), 'GBP').payable;
+  const asked: readonly AskedChange[] = [await room(), { kind: 'TRANSFER', quoteId: null }];
+  const refused = { kind: 'refused', refusal: 'lowered_instead' };
+  expect(await offerStayChange(lead, await booking(), rooms)).toEqual(refused);
+  expect(await offerTransferChange(lead, await booking())).toEqual(refused);
+  for (const one of asked)
+    expect(codesOf(await quoteOrderChange(lead, order.code, one))).toEqual(['lowered_instead']);
+  // Nor by one that was quoted before.
+  await db.pool.query(`update supplier_notice set answer = 'KEPT'`);
+  const quotes = [];
+  for (const one of asked) quotes.push(isChange(await quoteOrderChange(lead, order.code, one)));
+  await db.pool.query(`update supplier_notice set answer = 'OTHER'`);
+  for (const { id, totalNow } of quotes) {
+    await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
+    await changeOrder(shop, id);
+    expect(await findOrderChange(lead, id)).toMatchObject({ refusal: 'lowered_instead' });
+  }
+  expect(receiptOf(await booked(), 'GBP').payable).toBe(paid);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('one that costs less by itself has nothing taken off, and its transfer is given up', async () => {
+  await book('pay_in_full');
+  await take(await swapHotel(), 1);
+  const { id, totalNow } = isChange(
+    await quoteOrderChange(lead, order.code, { kind: 'TRANSFER', quoteId: null }),
+  );
+  await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
+  await changeOrder(shop, id);
+  expect(await findOrderChange(lead, id)).toMatchObject({ state: 'DONE' });
+  expect(await findViolations(db, shop)).toEqual([]);
 });

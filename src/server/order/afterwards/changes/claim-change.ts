@@ -19,6 +19,7 @@ import { listOpenPayments, type ChangeKind, type ChangeRecord } from './change-r
 import { changedParts } from './changed-parts.ts';
 import { whyFlightsStay } from './flight-extras/flights-held.ts';
 import { areDropsCounted } from './given-before.ts';
+import { whyLoweredStays } from './lowered-instead.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
 import { whyAllTravel } from './wanted/wanted-fewer.ts';
 import { whyHotelStays } from './wanted/wanted-hotel.ts';
@@ -80,7 +81,9 @@ export const claimChange = (
       if (kept) return kept;
     }
     if (kind === 'NAMES' && (await areFlightsTheirs(tx, orderId))) return 'names_own_flights';
-    const theirs = await whyTheirsCameFirst(tx, change);
+    const theirs =
+      (await whyTheirsCameFirst(tx, change)) ??
+      (await whyLoweredStays(tx, { ...latest, orderId }, kind));
     if (theirs) return theirs;
     const isKept = kind === 'NOTICE' && changedParts(change).length === 0;
     if (!isKept && !(await areDropsCounted(tx, change))) return 'change_total_moved';

@@ -6,6 +6,7 @@ import type { VisitorContext } from '#server/purchase-context.ts';
 import { areFlightsTheirs } from '../self-booking/self-booking-record.ts';
 import type { ChangeKind } from './change-record.ts';
 import { whyFlightsStay, type BookedVersion } from './flight-extras/flights-held.ts';
+import { whyLoweredStays } from './lowered-instead.ts';
 import { whyAllTravel } from './wanted/wanted-fewer.ts';
 import { whyHotelStays } from './wanted/wanted-hotel.ts';
 import { whyNobodyJoins } from './wanted/wanted-joining.ts';
@@ -35,7 +36,9 @@ export async function whyKindStays(
       (await whyStaysUntil(context, booking, { hours: NAMES_HOURS, tooLate: 'names_too_late' })) ??
       ((await areFlightsTheirs(database, booking.id)) ? 'names_own_flights' : null)
     );
-  const refusal = await whyPartStays(context, booking, kind);
+  const refusal =
+    (await whyPartStays(context, booking, kind)) ??
+    (await whyLoweredStays(database, { ...booking, orderId: booking.id }, kind));
   if (refusal) return refusal;
   if (kind === 'PLACE')
     return whyPlacesOf(database, { ...booking, orderId: booking.id }, todayOf(context));
