@@ -2217,6 +2217,8 @@ export type MutationSaveTravellerCheckArgs = {
   passport: Scalars['String']['input'];
   issuedOn: Scalars['String']['input'];
   expiresOn: Scalars['String']['input'];
+  firstNames?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4336,6 +4338,7 @@ export type TravellerCheck = {
   readonly issuedOn: Scalars['Date']['output'];
   readonly expiresOn: Scalars['Date']['output'];
   readonly problems: ReadonlyArray<Scalars['String']['output']>;
+  readonly isNameAlike?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type TravellerCheckChanged = {

@@ -920,6 +920,8 @@ export interface TravellerCheckTable {
   issued_on: string;
   expires_on: string;
   updated_at: Generated<string>;
+  is_name_alike: boolean | null;
+  compared_with: string | null;
 }
 
 export interface TryCountTable {

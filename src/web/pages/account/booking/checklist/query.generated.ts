@@ -12,9 +12,9 @@ export type ChecklistPageQueryVariables = Exact<{
 }>;
 
 
-export type ChecklistPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, departureDate: string, travellers: Array<{ number: number, firstName: string, lastName: string, type: PassengerType }>, checklist: { entry: { britishPassport: string, britishVisa: string, irishPassport: string, irishVisa: string, health: string, check: string } | null, checks: Array<{ number: number, passport: string, issuedOn: string, expiresOn: string, problems: Array<string> }> } | null } | null };
+export type ChecklistPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, departureDate: string, travellers: Array<{ number: number, firstName: string, lastName: string, type: PassengerType }>, checklist: { entry: { britishPassport: string, britishVisa: string, irishPassport: string, irishVisa: string, health: string, check: string } | null, checks: Array<{ number: number, passport: string, issuedOn: string, expiresOn: string, problems: Array<string>, isNameAlike: boolean | null }> } | null } | null };
 
-export type CheckedBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, departureDate: string, travellers: Array<{ number: number, firstName: string, lastName: string, type: PassengerType }>, checklist: { entry: { britishPassport: string, britishVisa: string, irishPassport: string, irishVisa: string, health: string, check: string } | null, checks: Array<{ number: number, passport: string, issuedOn: string, expiresOn: string, problems: Array<string> }> } | null };
+export type CheckedBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, departureDate: string, travellers: Array<{ number: number, firstName: string, lastName: string, type: PassengerType }>, checklist: { entry: { britishPassport: string, britishVisa: string, irishPassport: string, irishVisa: string, health: string, check: string } | null, checks: Array<{ number: number, passport: string, issuedOn: string, expiresOn: string, problems: Array<string>, isNameAlike: boolean | null }> } | null };
 
 export type SaveTravellerCheckMutationVariables = Exact<{
   orderCode: string;
@@ -23,6 +23,8 @@ export type SaveTravellerCheckMutationVariables = Exact<{
   passport: string;
   issuedOn: string;
   expiresOn: string;
+  firstNames?: string | null | undefined;
+  lastName?: string | null | undefined;
 }>;
 
 
