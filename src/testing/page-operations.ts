@@ -215,6 +215,8 @@ const CHOICES: Variables = {
   passport: 'GBR',
   issuedOn: '01/02/2020',
   expiresOn: '01/02/2030',
+  firstNames: 'Sarah',
+  lastName: 'Okafor',
   message: 'Is there a cot?',
   disputesPayment: false,
   payment: 1,

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addDays } from "#domain/dates.ts";
-import { travelDays } from "#domain/order/travel-days.ts";
-import { inTransaction } from "#server/db/transaction.ts";
-import { addVersion, loadOrderDocument, loadVersion } from "#server/order/versions.ts";
-import { makeTestShop, placeSampleOrder, type TestShop } from "#testing/booking-shop.ts";
-import { openTestDatabase, type TestDatabase } from "#testing/database.ts";
-import { remindTravellers } from "../travel-reminders.ts";
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { travelDays } from '#domain/order/travel-days.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { addVersion, loadOrderDocument, loadVersion } from '#server/order/versions.ts';
+import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { remindTravellers } from '../travel-reminders.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test("whoever is not ready is written of 120 and 60 days before, once each, and nobody who is", async () => {
+test('whoever is not ready is written of 120 and 60 days before, once each, and nobody who is', async () => {
   const { orderId } = await placeSampleOrder(shop);
   await db.pool.query(
     `update order_version
@@ -31,11 +31,11 @@ test("whoever is not ready is written of 120 and 60 days before, once each, and 
   };
   const saveDates = (number: number) =>
     db.database
-      .insertInto("traveller_check")
+      .insertInto('traveller_check')
       .values({
         order_id: orderId,
         number,
-        passport: "gb",
+        passport: 'gb',
         issued_on: addDays(departureDate, -365),
         expires_on: addDays(returnDate, 3_000),
       })
@@ -56,9 +56,9 @@ test("whoever is not ready is written of 120 and 60 days before, once each, and 
   expect(await lookBefore(59)).toHaveLength(2);
 });
 
-test("nothing is written once everybody is ready", async () => {
+test('nothing is written once everybody is ready', async () => {
   await db.pool.query(`delete from outbox_mail where template = 'travel-reminder'`);
-  await db.pool.query("delete from travel_reminder");
+  await db.pool.query('delete from travel_reminder');
   const { rows } = await db.pool.query<{ id: string; people: number }>(
     `select order_id as id, jsonb_array_length(accepted -> 'passengers')::int as people
      from order_version`,
@@ -74,9 +74,9 @@ test("nothing is written once everybody is ready", async () => {
   expect(await letters()).toEqual([]);
 });
 
-test("whoever’s passport is in another name is written of, for as long as the booking has the name", async () => {
+test('whoever’s passport is in another name is written of, for as long as the booking has the name', async () => {
   const lookAgain = async () => {
-    await db.pool.query("delete from travel_reminder");
+    await db.pool.query('delete from travel_reminder');
     await remindTravellers(shop);
     return (await letters()).map(({ notReady }) => notReady);
   };
@@ -96,9 +96,9 @@ test("whoever’s passport is in another name is written of, for as long as the 
   expect(others).toEqual([]);
 });
 
-test("of a holiday that is moved the days count anew, and those of its old days are not written of", async () => {
-  await db.pool.query("truncate customer_order, checkout, outbox_mail, retry cascade");
-  shop.setTime("2026-11-21T10:00:00.000Z");
+test('of a holiday that is moved the days count anew, and those of its old days are not written of', async () => {
+  await db.pool.query('truncate customer_order, checkout, outbox_mail, retry cascade');
+  shop.setTime('2026-11-21T10:00:00.000Z');
   const { orderId } = await placeSampleOrder(shop);
   await db.pool.query(
     `update order_version
@@ -115,7 +115,7 @@ test("of a holiday that is moved the days count anew, and those of its old days 
     const [out, ...others] = document.flights;
     const from = { ...out!.from, localTime: `${day}T07:00` };
     const moved = { ...document, flights: [{ ...out!, from }, ...others] };
-    const next = { accepted, document: moved, reason: "CHANGED", madeBy: "CUSTOMER" } as const;
+    const next = { accepted, document: moved, reason: 'CHANGED', madeBy: 'CUSTOMER' } as const;
     await inTransaction(db.database, (tx) => addVersion(tx, { orderId, number }, next));
     return travelDays(moved).departureDate;
   };

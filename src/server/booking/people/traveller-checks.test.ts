@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { databaseOf } from "#server/account/visitor-rows.ts";
-import { makePool } from "#server/db/pool.ts";
-import { VISITOR_ROLE } from "#server/db/visible-rows.ts";
-import { placeOrder } from "#server/order/placing/place-order.ts";
-import type { KnownVisitorContext } from "#server/purchase-context.ts";
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOf } from '#server/account/visitor-rows.ts';
+import { makePool } from '#server/db/pool.ts';
+import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
+import { placeOrder } from '#server/order/placing/place-order.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import {
   claimDecided,
   fillCheckout,
@@ -11,11 +11,11 @@ import {
   openBasket,
   pay,
   type TestShop,
-} from "#testing/booking-shop.ts";
-import { openCustomer } from "#testing/customers.ts";
-import { openTestDatabase, type TestDatabase } from "#testing/database.ts";
-import { loadBooking, type OwnBooking } from "../own-booking.ts";
-import { loadTravellerChecks, saveTravellerCheck } from "../traveller-checks.ts";
+} from '#testing/booking-shop.ts';
+import { openCustomer } from '#testing/customers.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { loadBooking, type OwnBooking } from '../own-booking.ts';
+import { loadTravellerChecks, saveTravellerCheck } from '../traveller-checks.ts';
 
 type Customer = KnownVisitorContext & { readonly customerId: string };
 
@@ -25,7 +25,7 @@ let shop: TestShop;
 let lead: Customer;
 let orderCode: string;
 /** The first passenger. */
-let who: OwnBooking["accepted"]["passengers"][number];
+let who: OwnBooking['accepted']['passengers'][number];
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -34,9 +34,9 @@ beforeAll(async () => {
   lead = await openCustomer(shop);
   const checkoutId = await fillCheckout(lead, await openBasket(lead));
   const claim = await claimDecided(lead, checkoutId, await pay(lead, checkoutId));
-  if (claim.kind !== "claimed") throw new Error(JSON.stringify(claim));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
   await placeOrder(shop, claim.placementId);
-  const { rows } = await db.pool.query<{ code: string }>("select code from customer_order");
+  const { rows } = await db.pool.query<{ code: string }>('select code from customer_order');
   orderCode = rows[0]!.code;
   lead = asVisitor(lead);
   who = (await loadBooking(lead, orderCode))!.accepted.passengers[0]!;
@@ -57,9 +57,9 @@ const save = (typed: Typed) =>
   saveTravellerCheck(lead, {
     orderCode,
     traveller: 1,
-    passport: "gb",
-    issuedOn: "01/02/2024",
-    expiresOn: "01/02/2034",
+    passport: 'gb',
+    issuedOn: '01/02/2024',
+    expiresOn: '01/02/2034',
     ...typed,
   });
 
@@ -68,22 +68,22 @@ const outcome = async (): Promise<boolean | null | undefined> => {
   return (await loadTravellerChecks(lead.database, booking))[0]?.isNameAlike;
 };
 
-test("of the name in a passport only whether it is alike is kept [ACCT-02]", async () => {
+test('of the name in a passport only whether it is alike is kept [ACCT-02]', async () => {
   const { firstName, lastName } = who;
   const saved = await save({
     firstNames: `${firstName} Zebedee`,
     lastName: lastName.toUpperCase(),
   });
-  expect(saved.kind).toBe("changed");
+  expect(saved.kind).toBe('changed');
   expect(await outcome()).toBe(true);
   await save({ firstNames: firstName, lastName: `Qux${lastName}` });
   expect(await outcome()).toBe(false);
-  const { rows } = await db.pool.query("select to_jsonb(c)::text as kept from traveller_check c");
+  const { rows } = await db.pool.query('select to_jsonb(c)::text as kept from traveller_check c');
   expect(rows).toHaveLength(1);
   expect(rows[0].kept).not.toMatch(/Zebedee|Qux/);
 });
 
-test("the outcome holds for the name on the booking that was compared, and for no later one", async () => {
+test('the outcome holds for the name on the booking that was compared, and for no later one', async () => {
   await save({ firstNames: who.firstName, lastName: who.lastName });
   expect(await outcome()).toBe(true);
   const rename = (name: string) =>
@@ -98,25 +98,25 @@ test("the outcome holds for the name on the booking that was compared, and for n
   expect(await outcome()).toBe(true);
 });
 
-test("a passport whose name is not told anew is not compared", async () => {
+test('a passport whose name is not told anew is not compared', async () => {
   await save({ firstNames: who.firstName, lastName: who.lastName });
-  await save({ expiresOn: "01/02/2033" });
+  await save({ expiresOn: '01/02/2033' });
   expect(await outcome()).toBeNull();
 });
 
 test.each([
-  [{ firstNames: "", lastName: "  " }, ["firstNames required", "lastName required"]],
-  [{ firstNames: "Sarah" }, ["lastName required"]],
-  [{ lastName: "Hargreaves" }, ["firstNames required"]],
-  [{ firstNames: "S4rah", lastName: "Hargreaves" }, ["firstNames name_letters"]],
+  [{ firstNames: '', lastName: '  ' }, ['firstNames required', 'lastName required']],
+  [{ firstNames: 'Sarah' }, ['lastName required']],
+  [{ lastName: 'Hargreaves' }, ['firstNames required']],
+  [{ firstNames: 'S4rah', lastName: 'Hargreaves' }, ['firstNames name_letters']],
   [
-    { firstNames: "Sarah", lastName: "h".repeat(61), issuedOn: "never" },
-    ["issuedOn passport_day_invalid", "lastName name_too_long"],
+    { firstNames: 'Sarah', lastName: 'h'.repeat(61), issuedOn: 'never' },
+    ['issuedOn passport_day_invalid', 'lastName name_too_long'],
   ],
-])("%j is refused at its fields, and what was compared stays", async (typed, errors) => {
+])('%j is refused at its fields, and what was compared stays', async (typed, errors) => {
   await save({ firstNames: who.firstName, lastName: who.lastName });
   const refused = await save(typed);
-  if (refused.kind !== "refused") throw new Error(refused.kind);
+  if (refused.kind !== 'refused') throw new Error(refused.kind);
   expect(refused.errors.map(({ field, code }) => `${field} ${code}`)).toEqual(errors);
   expect(await outcome()).toBe(true);
 });

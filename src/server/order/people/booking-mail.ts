@@ -1,5 +1,5 @@
 /** Mail to the people of an order between the booking and the way home. */
-import * as v from "valibot";
+import * as v from 'valibot';
 import {
   makePaidEarlyLetter,
   makePaymentMovedLetter,
@@ -7,19 +7,19 @@ import {
   makeTheirChangeLetter,
   makeTheirChangeNoteLetter,
   makeTravelReminderLetter,
-} from "#server/mail/booking-letters.ts";
+} from '#server/mail/booking-letters.ts';
 import {
   makeInformedAnswerLetter,
   makeInformedChangeLetter,
-} from "#server/mail/informed-letters.ts";
-import type { Letter } from "#server/mail/letter.ts";
-import { makeChangedLetter, makeChangeRefusedLetter } from "#server/mail/order-letters.ts";
+} from '#server/mail/informed-letters.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import { makeChangedLetter, makeChangeRefusedLetter } from '#server/mail/order-letters.ts';
 import {
   makeCardKeptLetter,
   makeCardReplacedLetter,
   makeShareReceivedLetter,
-} from "#server/mail/payment-letter.ts";
-import { OrderDocumentSchema } from "../placing/stored-document.ts";
+} from '#server/mail/payment-letter.ts';
+import { OrderDocumentSchema } from '../placing/stored-document.ts';
 
 const order = OrderDocumentSchema;
 
@@ -36,9 +36,9 @@ const PaymentChangeMailSchema = <Template extends string>(template: Template) =>
 
 const lines = v.array(v.object({ what: v.string(), was: v.string(), now: v.string() }));
 
-export const BookingMailSchema = v.variant("template", [
+export const BookingMailSchema = v.variant('template', [
   v.object({
-    template: v.literal("travel-reminder"),
+    template: v.literal('travel-reminder'),
     order,
     /** So many before they leave. */
     days: v.number(),
@@ -52,11 +52,11 @@ export const BookingMailSchema = v.variant("template", [
       }),
     ),
   }),
-  PaymentChangeMailSchema("payment-moved"),
-  PaymentChangeMailSchema("payment-early"),
+  PaymentChangeMailSchema('payment-moved'),
+  PaymentChangeMailSchema('payment-early'),
   /** `amount` in minor units; `paidBy` is the address of whoever paid it, empty once erased. */
   v.object({
-    template: v.literal("share-received"),
+    template: v.literal('share-received'),
     order,
     /** Of the share. */
     id: v.string(),
@@ -68,24 +68,24 @@ export const BookingMailSchema = v.variant("template", [
    * payments wait for is over.
    */
   v.object({
-    template: v.literal("card-replaced"),
+    template: v.literal('card-replaced'),
     order,
     id: v.string(),
-    to: v.picklist(["account", "contact"]),
+    to: v.picklist(['account', 'contact']),
     card: v.nullable(v.string()),
     retried: v.number(),
-    waitsFor: v.optional(v.nullable(v.picklist(["DISPUTE", "ANSWER", "CHANGE"])), null),
+    waitsFor: v.optional(v.nullable(v.picklist(['DISPUTE', 'ANSWER', 'CHANGE'])), null),
   }),
   v.object({
-    template: v.literal("card-kept"),
+    template: v.literal('card-kept'),
     order,
     id: v.string(),
-    to: v.picklist(["account", "contact"]),
+    to: v.picklist(['account', 'contact']),
     reason: v.string(),
   }),
   /** Amounts in minor units; `difference` less than 0 where it costs less. */
   v.object({
-    template: v.literal("changed"),
+    template: v.literal('changed'),
     order,
     lines,
     difference: v.number(),
@@ -102,7 +102,7 @@ export const BookingMailSchema = v.variant("template", [
     hasCertificate: v.boolean(),
   }),
   v.object({
-    template: v.literal("their-change"),
+    template: v.literal('their-change'),
     order,
     /** Of the notice, and of its reminder. */
     id: v.string(),
@@ -113,7 +113,7 @@ export const BookingMailSchema = v.variant("template", [
     answerBy: v.string(),
   }),
   v.object({
-    template: v.literal("their-change-note"),
+    template: v.literal('their-change-note'),
     order,
     id: v.string(),
     title: v.string(),
@@ -121,34 +121,34 @@ export const BookingMailSchema = v.variant("template", [
     hasCertificate: v.boolean(),
   }),
   v.object({
-    template: v.literal("self-booking"),
+    template: v.literal('self-booking'),
     order,
     id: v.string(),
-    what: v.picklist(["book", "reminder", "used"]),
+    what: v.picklist(['book', 'reminder', 'used']),
     until: v.string(),
   }),
   v.object({
-    template: v.literal("informed-change"),
+    template: v.literal('informed-change'),
     order,
     /** Of what was told. */
     id: v.string(),
-    leg: v.picklist(["outbound", "inbound"]),
+    leg: v.picklist(['outbound', 'inbound']),
     newTime: v.nullable(v.string()),
     /** Why a person looks into it. */
-    reason: v.picklist(["UNCHANGED", "OTHERWISE", "SILENT", "NOT_OURS"]),
+    reason: v.picklist(['UNCHANGED', 'OTHERWISE', 'SILENT', 'NOT_OURS']),
     /** By when, in words. */
     by: v.string(),
   }),
   v.object({
-    template: v.literal("informed-answer"),
+    template: v.literal('informed-answer'),
     order,
     id: v.string(),
-    leg: v.picklist(["outbound", "inbound"]),
+    leg: v.picklist(['outbound', 'inbound']),
     newTime: v.nullable(v.string()),
     answer: v.string(),
   }),
   v.object({
-    template: v.literal("change-refused"),
+    template: v.literal('change-refused'),
     order,
     /** Of the change. */
     id: v.string(),
@@ -161,31 +161,31 @@ type BookingMail = v.InferOutput<typeof BookingMailSchema>;
 
 export function makeBookingLetter(mail: BookingMail): Letter {
   switch (mail.template) {
-    case "travel-reminder":
+    case 'travel-reminder':
       return makeTravelReminderLetter(mail.order, mail);
-    case "payment-moved":
+    case 'payment-moved':
       return makePaymentMovedLetter(mail.order, mail);
-    case "payment-early":
+    case 'payment-early':
       return makePaidEarlyLetter(mail.order, mail);
-    case "share-received":
+    case 'share-received':
       return makeShareReceivedLetter(mail.order, mail);
-    case "card-replaced":
+    case 'card-replaced':
       return makeCardReplacedLetter(mail.order, mail);
-    case "card-kept":
+    case 'card-kept':
       return makeCardKeptLetter(mail.order, mail.reason);
-    case "changed":
+    case 'changed':
       return makeChangedLetter(mail.order, mail);
-    case "their-change":
+    case 'their-change':
       return makeTheirChangeLetter(mail.order, mail);
-    case "their-change-note":
+    case 'their-change-note':
       return makeTheirChangeNoteLetter(mail.order, mail);
-    case "self-booking":
+    case 'self-booking':
       return makeSelfBookingLetter(mail.order, mail);
-    case "informed-change":
+    case 'informed-change':
       return makeInformedChangeLetter(mail.order, mail);
-    case "informed-answer":
+    case 'informed-answer':
       return makeInformedAnswerLetter(mail.order, mail);
-    case "change-refused":
+    case 'change-refused':
       return makeChangeRefusedLetter(mail.order, mail);
   }
 }

@@ -2,17 +2,17 @@
  * What PostgreSQL shows of somebody's purchase to others, whatever is asked of it: the second wall,
  * tried without the first (S-05).
  */
-import { sql, type RawBuilder } from "kysely";
-import type { Pool } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { databaseOf } from "#server/account/visitor-rows.ts";
-import { customerOf, NOBODY, type Visitor } from "#server/account/visitor.ts";
-import { addPromotionalCode } from "#server/checkout/promotional-code.ts";
-import type { DB } from "#server/db/generated.ts";
-import type { Database } from "#server/db/kysely.ts";
-import { makePool } from "#server/db/pool.ts";
-import { VISITOR_ROLE } from "#server/db/visible-rows.ts";
-import { GREAT_BRITAIN, type Market } from "#server/market/market.ts";
+import { sql, type RawBuilder } from 'kysely';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOf } from '#server/account/visitor-rows.ts';
+import { customerOf, NOBODY, type Visitor } from '#server/account/visitor.ts';
+import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
+import type { DB } from '#server/db/generated.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { makePool } from '#server/db/pool.ts';
+import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
+import { GREAT_BRITAIN, type Market } from '#server/market/market.ts';
 import {
   claimDecided,
   fillCheckout,
@@ -20,110 +20,110 @@ import {
   openBasket,
   pay,
   type TestShop,
-} from "#testing/booking-shop.ts";
-import { UNCOUNTED } from "#testing/callers/uncounted.ts";
-import { giveCredit } from "#testing/customers.ts";
-import { openTestDatabase, type TestDatabase } from "#testing/database.ts";
-import { logInByCode, loginContext, openBrowser, type Browser } from "#testing/login.ts";
-import { makeTestCode } from "#testing/promotional-codes.ts";
-import { placeOrder } from "../placing/place-order.ts";
+} from '#testing/booking-shop.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
+import { giveCredit } from '#testing/customers.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { logInByCode, loginContext, openBrowser, type Browser } from '#testing/login.ts';
+import { makeTestCode } from '#testing/promotional-codes.ts';
+import { placeOrder } from '../placing/place-order.ts';
 
 /** Tables of which a visitor sees their own rows alone, and writes no other. */
 const GUARDED = [
-  "basket",
-  "bookmark",
-  "card_replacement",
-  "checked_in",
-  "checkout",
-  "companion",
-  "conversation_message",
-  "credit",
-  "credit_use",
-  "customer",
-  "customer_order",
-  "data_request",
-  "event_outbox",
-  "group_quote",
-  "informed_change",
-  "instalment",
-  "mail_preference",
-  "order_cancellation",
-  "order_change",
-  "order_history",
-  "order_invite",
-  "order_person",
-  "order_version",
-  "payment_attempt",
-  "payment_change",
-  "placement",
-  "previous_search",
-  "price_drop_claim",
-  "problem_report",
-  "promotional_code_use",
-  "refund",
-  "retry",
-  "search_history_refusal",
-  "security_event",
-  "self_booking",
-  "share_payment",
-  "supplier_notice",
-  "traveller_check",
-  "visitor_session",
+  'basket',
+  'bookmark',
+  'card_replacement',
+  'checked_in',
+  'checkout',
+  'companion',
+  'conversation_message',
+  'credit',
+  'credit_use',
+  'customer',
+  'customer_order',
+  'data_request',
+  'event_outbox',
+  'group_quote',
+  'informed_change',
+  'instalment',
+  'mail_preference',
+  'order_cancellation',
+  'order_change',
+  'order_history',
+  'order_invite',
+  'order_person',
+  'order_version',
+  'payment_attempt',
+  'payment_change',
+  'placement',
+  'previous_search',
+  'price_drop_claim',
+  'problem_report',
+  'promotional_code_use',
+  'refund',
+  'retry',
+  'search_history_refusal',
+  'security_event',
+  'self_booking',
+  'share_payment',
+  'supplier_notice',
+  'traveller_check',
+  'visitor_session',
 ] as const satisfies readonly (keyof DB)[];
 
 /** Tables that are closed to a visitor's connection: who works with them. */
 const CLOSED: Readonly<Record<string, string>> = {
-  app_code: "logging in",
-  authenticator: "logging in",
-  capture_ask: "the worker",
-  catalogue_change: "the worker",
-  consent_record: "for a browser, whoever uses it",
-  content_entry: "read once for everybody",
-  cruise_news: "mailboxes, for the operator",
-  event_delivery: "the worker",
-  exchange_rate: "read once for everybody",
-  feature_flag: "read once for everybody",
-  feed_import: "the worker",
-  flight_chunk: "the index",
-  flight_series: "read once at start",
-  hotel: "read once for everybody",
-  hotel_page: "read once for everybody",
-  known_device: "logging in",
-  ledger_entry: "the worker",
-  login_request: "logging in",
-  migration: "starting",
-  notice_feed: "the worker",
-  page_dictionary: "read once for everybody",
-  party_former_link: "a room is everybody’s who has its link",
-  party_holiday: "a room is everybody’s who has its link",
-  party_member: "a room is everybody’s who has its link",
-  party_room: "a room is everybody’s who has its link",
-  party_vote: "a room is everybody’s who has its link",
-  passkey: "logging in",
-  passkey_challenge: "logging in",
-  payment_notification: "the worker",
-  price_drop_look: "the worker",
-  rate_chunk: "the index",
-  rate_plan: "the index",
-  recovery_code: "logging in",
-  supplier_booking: "the worker",
-  travel_reminder: "the worker",
-  try_count: "logging in",
+  app_code: 'logging in',
+  authenticator: 'logging in',
+  capture_ask: 'the worker',
+  catalogue_change: 'the worker',
+  consent_record: 'for a browser, whoever uses it',
+  content_entry: 'read once for everybody',
+  cruise_news: 'mailboxes, for the operator',
+  event_delivery: 'the worker',
+  exchange_rate: 'read once for everybody',
+  feature_flag: 'read once for everybody',
+  feed_import: 'the worker',
+  flight_chunk: 'the index',
+  flight_series: 'read once at start',
+  hotel: 'read once for everybody',
+  hotel_page: 'read once for everybody',
+  known_device: 'logging in',
+  ledger_entry: 'the worker',
+  login_request: 'logging in',
+  migration: 'starting',
+  notice_feed: 'the worker',
+  page_dictionary: 'read once for everybody',
+  party_former_link: 'a room is everybody’s who has its link',
+  party_holiday: 'a room is everybody’s who has its link',
+  party_member: 'a room is everybody’s who has its link',
+  party_room: 'a room is everybody’s who has its link',
+  party_vote: 'a room is everybody’s who has its link',
+  passkey: 'logging in',
+  passkey_challenge: 'logging in',
+  payment_notification: 'the worker',
+  price_drop_look: 'the worker',
+  rate_chunk: 'the index',
+  rate_plan: 'the index',
+  recovery_code: 'logging in',
+  supplier_booking: 'the worker',
+  travel_reminder: 'the worker',
+  try_count: 'logging in',
 };
 
 /** Tables into which visitors write, and of which they read nothing. */
 const WRITTEN: Readonly<Record<string, string>> = {
-  outbox_mail: "mail, for the worker",
+  outbox_mail: 'mail, for the worker',
 };
 
 /** Tables that visitors share: what keeps anybody out of them. */
 const SHARED: Readonly<Record<string, string>> = {
-  advice_block: "what official advice closes",
-  credit_campaign: "names and conditions",
-  holiday_price: "prices of holidays",
-  price_point: "prices of holidays, of the release before",
-  promotional_code: "codes and what they are worth",
-  quota: "keyed hashes and moments",
+  advice_block: 'what official advice closes',
+  credit_campaign: 'names and conditions',
+  holiday_price: 'prices of holidays',
+  price_point: 'prices of holidays, of the release before',
+  promotional_code: 'codes and what they are worth',
+  quota: 'keyed hashes and moments',
 };
 
 let db: TestDatabase;
@@ -142,13 +142,13 @@ beforeAll(async () => {
   [guest, lead, eve] = [openBrowser(context), openBrowser(context), openBrowser(context)];
   const visitor = await (await guest.request()).open();
   const mine = { ...shop, caller: UNCOUNTED, visitor };
-  checkoutId = await fillCheckout(mine, await openBasket(mine), "2020LowDeposit_2");
+  checkoutId = await fillCheckout(mine, await openBasket(mine), '2020LowDeposit_2');
   await addPromotionalCode(mine, checkoutId, await makeTestCode(shop));
   const claim = await claimDecided(mine, checkoutId, await pay(mine, checkoutId));
-  if (claim.kind !== "claimed") throw new Error(JSON.stringify(claim));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
   await placeOrder(shop, claim.placementId);
-  await logInByCode(context, lead, "Ada@example.com");
-  await logInByCode(context, eve, "eve@example.com");
+  await logInByCode(context, lead, 'Ada@example.com');
+  await logInByCode(context, eve, 'eve@example.com');
   const ada = customerOf(await lead.visitor())!.id;
   await keepForGuest(visitor.owner);
   await keepForCustomer(ada, await giveCredit(shop, ada));
@@ -246,7 +246,7 @@ const keepForCustomer = (customerId: string, creditId: string) =>
 async function seenBy(
   visitor: Visitor,
   opened?: string,
-  market: Pick<Market, "market"> = GREAT_BRITAIN,
+  market: Pick<Market, 'market'> = GREAT_BRITAIN,
 ): Promise<Record<string, number>> {
   const database = databaseOf(visitors, { visitor }, market, opened);
   const counts = await Promise.all(
@@ -258,7 +258,7 @@ async function seenBy(
 const all = (table: string) => sql`select 1 from ${sql.table(table)}`;
 
 /** SQLSTATE of what a role may not do, and of a row that a policy refuses. */
-const NOT_ALLOWED = "42501";
+const NOT_ALLOWED = '42501';
 
 /** How many rows a statement finds or changes, which is undone; none where it is not allowed. */
 async function tryIt(database: Database, statement: RawBuilder<unknown>): Promise<number> {
@@ -267,7 +267,7 @@ async function tryIt(database: Database, statement: RawBuilder<unknown>): Promis
     const { rows, numAffectedRows } = await statement.execute(tx);
     return Number(numAffectedRows ?? rows.length);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === NOT_ALLOWED) return 0;
+    if (error instanceof Error && 'code' in error && error.code === NOT_ALLOWED) return 0;
     throw error;
   } finally {
     await tx.rollback().execute();
@@ -300,19 +300,19 @@ async function findOpenColumns() {
 
 /** Somebody to whom nothing belongs, not even an account that they are logged in to. */
 const MALLORY: Visitor = {
-  kind: "known",
-  owner: "mallory",
+  kind: 'known',
+  owner: 'mallory',
   customer: {
-    id: "customer-mallory",
-    emailAddress: "mallory@example.com",
+    id: 'customer-mallory',
+    emailAddress: 'mallory@example.com',
     firstName: null,
     isAwake: true,
     isFresh: true,
   },
 };
 
-test("each sees their own rows and no others [S-05]", async () => {
-  const states = await tryIt(shop.database, all("order_history"));
+test('each sees their own rows and no others [S-05]', async () => {
+  const states = await tryIt(shop.database, all('order_history'));
   const ofOrder = {
     customer_order: 1,
     instalment: 2,
@@ -368,8 +368,8 @@ test("each sees their own rows and no others [S-05]", async () => {
   });
 });
 
-test("at the site of another market nobody sees what was made at this one [SITE-07]", async () => {
-  const ireland = { market: "ie" } as const;
+test('at the site of another market nobody sees what was made at this one [SITE-07]', async () => {
+  const ireland = { market: 'ie' } as const;
   expect(await seenBy(await guest.visitor(), undefined, ireland)).toEqual({
     previous_search: 1,
     search_history_refusal: 1,
@@ -377,25 +377,25 @@ test("at the site of another market nobody sees what was made at this one [SITE-
   });
   const atHome = await seenBy(await lead.visitor());
   const ofOrders = [
-    "customer_order",
-    "instalment",
-    "order_cancellation",
-    "order_change",
-    "order_history",
-    "order_invite",
-    "order_version",
-    "placement",
-    "refund",
-    "checkout",
-    "payment_change",
-    "share_payment",
-    "card_replacement",
-    "self_booking",
-    "checked_in",
-    "traveller_check",
-    "conversation_message",
-    "informed_change",
-    "supplier_notice",
+    'customer_order',
+    'instalment',
+    'order_cancellation',
+    'order_change',
+    'order_history',
+    'order_invite',
+    'order_version',
+    'placement',
+    'refund',
+    'checkout',
+    'payment_change',
+    'share_payment',
+    'card_replacement',
+    'self_booking',
+    'checked_in',
+    'traveller_check',
+    'conversation_message',
+    'informed_change',
+    'supplier_notice',
   ];
   const { price_drop_claim: _, ...elsewhere } = Object.fromEntries(
     Object.entries(atHome).filter(([table]) => !ofOrders.includes(table)),
@@ -405,14 +405,14 @@ test("at the site of another market nobody sees what was made at this one [SITE-
 });
 /** Whose rows are tried: an event of somebody who is not logged in is nobody's. */
 const OF_SOMEBODY: Readonly<Record<string, string>> = {
-  event_outbox: "where customer_id is not null",
+  event_outbox: 'where customer_id is not null',
 };
 
 test.each(GUARDED)(
-  "nobody changes, takes away or makes a row of another in %s [S-05]",
+  'nobody changes, takes away or makes a row of another in %s [S-05]',
   async (table) => {
     const { rows } = await db.pool.query<{ row: object }>(
-      `select to_jsonb(t) as row from ${table} t ${OF_SOMEBODY[table] ?? ""}`,
+      `select to_jsonb(t) as row from ${table} t ${OF_SOMEBODY[table] ?? ''}`,
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const stranger of [MALLORY, NOBODY]) {
@@ -427,95 +427,95 @@ test.each(GUARDED)(
   },
 );
 
-test("who may look at an order, by its mail’s key or as its lead, changes their own rows alone [S-05]", async () => {
+test('who may look at an order, by its mail’s key or as its lead, changes their own rows alone [S-05]', async () => {
   for (const stranger of [MALLORY, NOBODY])
     expect(await changedBy(stranger, checkoutId)).toEqual({});
   expect(await changedBy(await lead.visitor())).toEqual({
-    "card_replacement.authorised_at": 1,
-    "card_replacement.card_brand": 1,
-    "card_replacement.card_last_four": 1,
-    "card_replacement.ended_at": 1,
-    "card_replacement.mandate": 1,
-    "card_replacement.page_session": 1,
-    "card_replacement.psp_reference": 1,
-    "card_replacement.refusal": 1,
-    "card_replacement.state": 1,
-    "companion.id": 1,
-    "companion.customer_id": 1,
-    "companion.title": 1,
-    "companion.first_name": 1,
-    "companion.last_name": 1,
-    "companion.date_of_birth": 1,
-    "companion.agreed_at": 1,
-    "companion.created_at": 1,
-    "credit.ends_at": 1,
-    "customer.title": 1,
-    "customer.first_name": 1,
-    "customer.last_name": 1,
-    "customer.phone_number": 1,
-    "customer.postal_code": 1,
-    "instalment.due_date": 1,
-    "instalment.amount": 1,
-    "instalment.state": 1,
-    "instalment.next_try": 1,
-    "order_change.accepted_at": 1,
-    "order_change.expires_at": 1,
-    "order_change.page_session": 1,
-    "order_change.psp_reference": 1,
-    "order_change.state": 1,
-    "order_invite.withdrawn_at": 1,
-    "price_drop_claim.state": 1,
-    "share_payment.page_session": 1,
-    "share_payment.psp_reference": 1,
-    "share_payment.state": 1,
-    "self_booking.airline_reference": 1,
-    "checked_in.name": 1,
-    "traveller_check.order_id": 1,
-    "traveller_check.number": 1,
-    "traveller_check.passport": 1,
-    "traveller_check.issued_on": 1,
-    "traveller_check.expires_on": 1,
-    "traveller_check.updated_at": 1,
-    "traveller_check.is_name_alike": 1,
-    "traveller_check.compared_with": 1,
-    "visitor_session.ended_at": 1,
+    'card_replacement.authorised_at': 1,
+    'card_replacement.card_brand': 1,
+    'card_replacement.card_last_four': 1,
+    'card_replacement.ended_at': 1,
+    'card_replacement.mandate': 1,
+    'card_replacement.page_session': 1,
+    'card_replacement.psp_reference': 1,
+    'card_replacement.refusal': 1,
+    'card_replacement.state': 1,
+    'companion.id': 1,
+    'companion.customer_id': 1,
+    'companion.title': 1,
+    'companion.first_name': 1,
+    'companion.last_name': 1,
+    'companion.date_of_birth': 1,
+    'companion.agreed_at': 1,
+    'companion.created_at': 1,
+    'credit.ends_at': 1,
+    'customer.title': 1,
+    'customer.first_name': 1,
+    'customer.last_name': 1,
+    'customer.phone_number': 1,
+    'customer.postal_code': 1,
+    'instalment.due_date': 1,
+    'instalment.amount': 1,
+    'instalment.state': 1,
+    'instalment.next_try': 1,
+    'order_change.accepted_at': 1,
+    'order_change.expires_at': 1,
+    'order_change.page_session': 1,
+    'order_change.psp_reference': 1,
+    'order_change.state': 1,
+    'order_invite.withdrawn_at': 1,
+    'price_drop_claim.state': 1,
+    'share_payment.page_session': 1,
+    'share_payment.psp_reference': 1,
+    'share_payment.state': 1,
+    'self_booking.airline_reference': 1,
+    'checked_in.name': 1,
+    'traveller_check.order_id': 1,
+    'traveller_check.number': 1,
+    'traveller_check.passport': 1,
+    'traveller_check.issued_on': 1,
+    'traveller_check.expires_on': 1,
+    'traveller_check.updated_at': 1,
+    'traveller_check.is_name_alike': 1,
+    'traveller_check.compared_with': 1,
+    'visitor_session.ended_at': 1,
   });
 });
 
-test("a customer who has been away sees no order and no account, only what their basket counts on [S-05]", async () => {
+test('a customer who has been away sees no order and no account, only what their basket counts on [S-05]', async () => {
   const visitor = await lead.visitor();
   const away: Visitor =
-    visitor.kind === "known" && visitor.customer
+    visitor.kind === 'known' && visitor.customer
       ? { ...visitor, customer: { ...visitor.customer, isAwake: false } }
       : NOBODY;
   expect(await seenBy(away)).toEqual({ credit: 1, credit_use: 1, visitor_session: 1 });
 });
 
-test("connections that many share show each what is theirs, in turns and at once [S-05]", async () => {
+test('connections that many share show each what is theirs, in turns and at once [S-05]', async () => {
   const asking = [await guest.visitor(), await eve.visitor(), NOBODY];
   const own = [1, 0, 0];
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
-      tryIt(databaseOf(visitors, { visitor: asking[i % 3]! }, GREAT_BRITAIN), all("basket")),
+      tryIt(databaseOf(visitors, { visitor: asking[i % 3]! }, GREAT_BRITAIN), all('basket')),
     ),
   );
   expect(answers).toEqual(Array.from({ length: 60 }, (_, i) => own[i % 3]));
-  const { rows } = await visitors.query<{ role: string }>("select current_user as role");
+  const { rows } = await visitors.query<{ role: string }>('select current_user as role');
   expect(rows).toEqual([{ role: VISITOR_ROLE }]);
 });
 
-test("a transaction that fails leaves nothing that the next one sees", async () => {
+test('a transaction that fails leaves nothing that the next one sees', async () => {
   const theirs = databaseOf(visitors, { visitor: await guest.visitor() }, GREAT_BRITAIN);
   await expect(theirs.transaction().execute((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(
-    "division by zero",
+    'division by zero',
   );
-  expect(await tryIt(databaseOf(visitors, { visitor: NOBODY }, GREAT_BRITAIN), all("basket"))).toBe(
+  expect(await tryIt(databaseOf(visitors, { visitor: NOBODY }, GREAT_BRITAIN), all('basket'))).toBe(
     0,
   );
-  expect(await tryIt(theirs, all("basket"))).toBe(1);
+  expect(await tryIt(theirs, all('basket'))).toBe(1);
 });
 
-test("every table guards its rows, is closed to visitors, or stands here as shared", async () => {
+test('every table guards its rows, is closed to visitors, or stands here as shared', async () => {
   const { rows } = await db.pool.query<{ name: string; guard: string }>(
     `select relname as name,
        case when relrowsecurity and exists (select from pg_policy where polrelid = c.oid) then 'guarded'
@@ -528,8 +528,8 @@ test("every table guards its rows, is closed to visitors, or stands here as shar
   );
   const named = (wanted: string) =>
     rows.flatMap(({ name, guard }) => (guard === wanted ? [name] : [])).toSorted();
-  expect(named("guarded")).toEqual([...GUARDED]);
-  expect(named("closed")).toEqual(Object.keys(CLOSED));
-  expect(named("written")).toEqual(Object.keys(WRITTEN));
-  expect(named("shared")).toEqual(Object.keys(SHARED));
+  expect(named('guarded')).toEqual([...GUARDED]);
+  expect(named('closed')).toEqual(Object.keys(CLOSED));
+  expect(named('written')).toEqual(Object.keys(WRITTEN));
+  expect(named('shared')).toEqual(Object.keys(SHARED));
 });
