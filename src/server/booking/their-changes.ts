@@ -11,7 +11,7 @@ import {
   priceReduction,
   remindersAt,
 } from '#domain/booking/their-change.ts';
-import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
+import { totalOf, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Pence } from '#domain/money.ts';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
@@ -23,6 +23,7 @@ import type { Accepted } from '#server/order/accepted.ts';
 import type { QuotedChange } from '#server/order/order-changes.ts';
 import {
   listInstead,
+  loweredInstead,
   quoteTheirChange,
   takeInstead,
   withReduction,
@@ -50,6 +51,7 @@ export async function listTheirChanges(
   booking: OwnBooking,
 ): Promise<readonly TheirChangeOfBooking[]> {
   const notices = await listNotices(database, booking.id);
+  const sold = await soldFor(database, booking);
   return notices.map((notice) => ({
     ...notice,
     booking,
@@ -57,7 +59,7 @@ export async function listTheirChanges(
       notice.answerBy === null
         ? []
         : remindersAt(new Date(notice.handledAt), new Date(notice.answerBy)),
-    reduction: reductionOf(booking.accepted, notice),
+    reduction: reductionOf(booking.accepted, notice, sold),
     paid: keptSoFar(booking.document),
   }));
 }
@@ -65,15 +67,17 @@ export async function listTheirChanges(
 /** What a reduction is a share of: the flights and the hotel, as they were sold. */
 const HOLIDAY: readonly LineKind[] = ['flights', 'booking_fee', 'fulfilment', 'hotel'];
 
-function reductionOf(was: Accepted, { changes }: KeptNotice): Pence {
+function reductionOf(was: Accepted, { changes }: KeptNotice, sold: Pence): Pence {
   const now = applyChanges(was, changes);
-  return priceReduction(holidayFactsOf(was), holidayFactsOf(now, changes), soldFor(was));
+  return priceReduction(holidayFactsOf(was), holidayFactsOf(now, changes), sold);
 }
 
-const soldFor = (was: Accepted): Pence =>
-  receiptOf(was, was.currency)
-    .lines.filter(({ kind, due }) => HOLIDAY.includes(kind) && due === 'booking')
-    .reduce((sum, { amount }) => sum + amount, 0);
+async function soldFor(database: Database, { id, accepted }: OwnBooking): Promise<Pence> {
+  const lines = receiptOf(accepted, accepted.currency).lines.filter(
+    ({ kind, due }) => HOLIDAY.includes(kind) && due === 'booking',
+  );
+  return Math.max(0, totalOf(lines) - (await loweredInstead(database, { orderId: id, accepted })));
+}
 
 const lessFor = ({ title }: KeptNotice, amount: Pence): PriceLine => ({
   kind: 'discount',
@@ -105,7 +109,8 @@ export async function listAlternatives(
   if (!open) return [];
   const payable = (of: Accepted) => receiptOf(of, of.currency).payable;
   const theirs = replacedBy(booking, open);
-  const found = await listInstead(context, theirs, onSale, offFor(theirs.was, open));
+  const sold = await soldFor(context.database, booking);
+  const found = await listInstead(context, theirs, onSale, offFor(theirs.was, open, sold));
   return found.map(({ id, accepted }) => ({
     id,
     holiday: accepted.holiday,
@@ -136,13 +141,13 @@ const OF_FLIGHTS: readonly string[] = ['airport', 'date', 'hours'];
 
 /** It costs no more than was booked, and less by what it is less. */
 const offFor =
-  (was: Accepted, notice: KeptNotice) =>
+  (was: Accepted, notice: KeptNotice, sold: Pence) =>
   (
     accepted: Accepted,
     totals: { readonly totalWas: Pence; readonly totalNow: Pence },
   ): PriceLine | undefined => {
     const facts = [was, accepted].map((of) => holidayFactsOf(of));
-    const reduction = alternativeReduction(facts[0]!, facts[1]!, soldFor(was));
+    const reduction = alternativeReduction(facts[0]!, facts[1]!, sold);
     const off = alternativeOff({ ...totals, reduction });
     return off === 0 ? undefined : lessFor(notice, off);
   };
@@ -168,10 +173,11 @@ export async function answerTheirChange(
   if (!booking || !mayDo(booking.role, 'change')) return { kind: 'absent' };
   const open = openOf(await listNotices(context.database, booking.id));
   if (open?.id !== noticeId) return refused('nothing_to_answer');
+  const sold = await soldFor(context.database, booking);
   if (!alternativeId)
-    return quoteTheirChange(context, booking.id, { noticeId, accepted: kept(booking, open) });
+    return quoteTheirChange(context, booking.id, { noticeId, accepted: kept(booking, open, sold) });
   const theirs = replacedBy(booking, open);
-  const asked = { id: alternativeId, takenOff: offFor(theirs.was, open) };
+  const asked = { id: alternativeId, takenOff: offFor(theirs.was, open, sold) };
   const accepted = await takeInstead(context, theirs, onSale, asked);
   return accepted
     ? quoteTheirChange(context, booking.id, { noticeId, accepted })
@@ -183,8 +189,8 @@ const refused = (code: 'nothing_to_answer' | 'alternative_gone'): QuotedChange =
   errors: [refuse(CHANGING_REFUSALS, code, '')],
 });
 
-function kept({ accepted: was }: OwnBooking, open: KeptNotice): Accepted {
-  const reduction = reductionOf(was, open);
+function kept({ accepted: was }: OwnBooking, open: KeptNotice, sold: Pence): Accepted {
+  const reduction = reductionOf(was, open, sold);
   const now = applyChanges(was, open.changes);
   return reduction === 0 ? now : withReduction(now, lessFor(open, reduction));
 }

@@ -2,7 +2,7 @@
  * What those who have sold a part of an order change of it: in the words of its papers, written
  * into its next version, or quoted for its people to accept.
  */
-import type { PriceLine } from '#domain/holiday/price.ts';
+import { totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import { changedWords } from '#domain/order/changed-words.ts';
 import { QUOTE_MINUTES } from '#domain/order/changing.ts';
@@ -16,6 +16,7 @@ import type { Accepted } from './accepted.ts';
 import { isBeingChanged } from './afterwards/changes/change-record.ts';
 import { changedDocument, listBooked } from './afterwards/changes/changed-document.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
+import { listLowered } from './afterwards/changes/lowered-instead.ts';
 import {
   findHolidayInstead,
   offerHolidaysInstead,
@@ -77,6 +78,15 @@ export const withReduction = (accepted: Accepted, line: PriceLine): Accepted => 
   ...accepted,
   reductions: [...(accepted.reductions ?? []), line],
 });
+
+/**
+ * What an order costs less than its lines of flights, hotel and extras, as it was taken in place of
+ * a changed one: nobody pays it.
+ */
+export const loweredInstead = async (
+  database: Database | Tx,
+  order: Parameters<typeof listLowered>[1],
+): Promise<Pence> => 0 - totalOf(await listLowered(database, order));
 
 type TheirReplaced = {
   readonly orderId: string;

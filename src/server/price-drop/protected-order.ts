@@ -7,6 +7,7 @@ import { dropsCounted } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
+import { loweredInstead } from '#server/order/their-changes.ts';
 import { findDropsGiven, loadVersion } from '#server/order/versions.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
@@ -38,16 +39,18 @@ export async function findProtectedOrder(
 
 /**
  * What the next claim is measured by, in pence: the price of what is booked, less what was given
- * for drops of it before, but for what changes have counted or given up with its flights since.
+ * for drops of it before, but for what changes have counted or given up with its flights since; of
+ * one that was taken in place of a changed one, less what was taken off it for that.
  */
 export async function lastPrice(
   database: Database | Tx,
   { id, accepted }: Pick<ProtectedOrder, 'id' | 'accepted'>,
 ): Promise<Pence> {
   const { given, gone } = await findDropsGiven(database, id);
-  return bookedPrice(accepted) - given + dropsCounted(accepted.reductions) + gone;
+  const lowered = await loweredInstead(database, { orderId: id, accepted });
+  return bookedPrice(accepted) - lowered - given + dropsCounted(accepted.reductions) + gone;
 }
 
-/** What would have been paid to us, before any code or credit. */
+/** What its lines come to that are paid to us, before any code, credit or reduction. */
 const bookedPrice = ({ holiday, choices, currency }: Accepted): Pence =>
   receiptOf({ holiday, choices }, currency).payable;

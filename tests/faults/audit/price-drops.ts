@@ -63,9 +63,10 @@ export async function auditPriceDrops(read: Read): Promise<string[]> {
        last.found
      from order_change c join order_version w on w.order_id = c.order_id and w.number = c.version
      join customer_order o on o.id = c.order_id
+     left join supplier_notice n on n.id = c.notice_id
      join lateral (select p.id, coalesce((p.found ->> 'hotel')::int, 0) as found from price_drop_claim p
        where p.order_id = c.order_id and p.state = 'GRANTED' and p.decided_at < c.ended_at order by p.decided_at desc limit 1) last on true
-     where c.state = 'DONE' and c.kind <> 'NOTICE' order by c.ended_at`,
+     where c.state = 'DONE' and (c.kind <> 'NOTICE' or n.answer = 'OTHER') order by c.ended_at`,
   );
   return [
     ...unclaimed.map(({ id }) => `I5 credit ${id} was given for no claim`),

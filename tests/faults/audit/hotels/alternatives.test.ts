@@ -26,6 +26,7 @@ import {
 } from '#server/order/order-changes.ts';
 import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
 import { loadVersion } from '#server/order/versions.ts';
+import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate basket, checkout, customer_order, advice_block, outbox_mail, supplier_notice, payment_notification, retry restart identity cascade',
+    'truncate basket, checkout, customer_order, credit, advice_block, outbox_mail, supplier_notice, payment_notification, retry restart identity cascade',
   );
   shop = makeTestShop(db);
   lead = await openCustomer(shop);
@@ -374,4 +375,49 @@ test('one that costs less by itself has nothing taken off, and its transfer is g
   await changeOrder(shop, id);
   expect(await findOrderChange(lead, id)).toMatchObject({ state: 'DONE' });
   expect(await findViolations(db, shop)).toEqual([]);
+});
+
+/** What a claim gives where the lines of the holiday come to so much now. */
+async function claim(id: string, payable: number): Promise<number> {
+  await db.pool.query(
+    `insert into price_drop_claim (id, order_id, customer_id)
+     select $1, $2, customer_id from order_person where order_id = $2 and role = 'LEAD'`,
+    [id, order.id],
+  );
+  const priceAgain = async () => ({ kind: 'priced', payable, found: {} }) as const;
+  await claimPriceDrop({ ...shop, priceAgain }, id);
+  const { rows } = await db.pool.query<{ amount: number | null }>(
+    'select was - now as amount from price_drop_claim where id = $1',
+    [id],
+  );
+  return rows[0]!.amount ?? 0;
+}
+
+test.each([
+  ['alike', 0, 0],
+  ['less', 2, 10],
+])('a price drop of one that is %s is measured by what is paid for it', async (_what, nth, off) => {
+  await book('pay_in_full');
+  const list = (of: Awaited<ReturnType<typeof booked>>) =>
+    receiptOf({ holiday: of.holiday, choices: of.choices }, of.currency).payable;
+  const was = await booked();
+  expect(await claim('before', list(was) - 1_000)).toBe(1_000);
+  await take(await swapHotel(), nth);
+  const accepted = await booked();
+  const paid = receiptOf(accepted, 'GBP').payable;
+  expect(paid).toBe(list(was) - Math.ceil((sold(was) * off) / 100));
+  expect(list(accepted)).toBeGreaterThan(paid);
+  expect(await claim('list', paid)).toBe(0);
+  expect(await claim('paid', paid - 3_000)).toBe(2_000);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('what is changed once more is less by a share of what is paid for it', async () => {
+  await book('pay_in_full');
+  const paid = sold(await booked());
+  await take(await swapHotel(), 0);
+  expect(sold(await booked())).toBeGreaterThan(paid);
+  await notify('stay', { kind: 'STAY_CHANGED', board: 'RO' });
+  const [asked] = await listTheirChanges(db.database, await booking());
+  expect(asked).toMatchObject({ outcome: 'ASKED', reduction: Math.ceil(paid * 0.05) });
 });

@@ -1,4 +1,5 @@
 /** A holiday that was taken in place of a changed one, at a price that was lowered for it. */
+import type { PriceLine } from '#domain/holiday/price.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
@@ -16,22 +17,29 @@ type Taken = {
 /**
  * Why its room and its transfer stay: what was taken off it is what it costs more than the holiday
  * that was booked, and would be drawn as money by something cheaper. What was taken off one that
- * its people have kept is theirs whatever they choose. Each line is called by its notice.
+ * its people have kept is theirs whatever they choose.
  */
 export async function whyLoweredStays(
   database: Database | Tx,
-  { orderId, accepted: { reductions = [] } }: Taken,
+  taken: Taken,
   kind: ChangeKind,
 ): Promise<ChangeRefusal | null> {
-  const titles = reductions.filter((line) => line.kind === 'discount').map(({ basis }) => basis);
-  if (!MAY_COST_LESS.includes(kind) || titles.length === 0) return null;
+  if (!MAY_COST_LESS.includes(kind)) return null;
+  return (await listLowered(database, taken)).length > 0 ? 'lowered_instead' : null;
+}
+
+/** What was taken off it, each line called by its notice; nothing of one that people have kept. */
+export async function listLowered(
+  database: Database | Tx,
+  { orderId, accepted: { reductions = [] } }: Taken,
+): Promise<readonly PriceLine[]> {
+  const lines = reductions.filter(({ kind }) => kind === 'discount');
+  if (lines.length === 0) return [];
   const taken = await database
     .selectFrom('supplier_notice')
-    .select('id')
+    .select('title')
     .where('order_id', '=', orderId)
     .where('answer', '=', 'OTHER')
-    .where('title', 'in', titles)
-    .limit(1)
-    .executeTakeFirst();
-  return taken ? 'lowered_instead' : null;
+    .execute();
+  return lines.filter(({ basis }) => taken.some(({ title }) => title === basis));
 }
