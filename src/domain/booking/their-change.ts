@@ -63,17 +63,26 @@ type Choice = {
   /** All that the holiday costs, what is paid at the hotel included. */
   readonly totalWas: Pence;
   readonly totalNow: Pence;
+  /** Of it, what is paid to us. */
+  readonly payableWas: Pence;
+  readonly payableNow: Pence;
   /** What it is less by than was promised. */
   readonly reduction: Pence;
 };
 
 /**
  * What comes off another holiday that is taken instead of a changed one: it costs no more than what
- * was booked, and less by what it is less (Package Travel Regulations 2018, regulation 11). One
- * that costs less by itself costs that.
+ * was booked, neither in all nor by what is paid to us, and less by what it is less (Package Travel
+ * Regulations 2018, regulation 11). One that costs less by itself costs that.
  */
-export const alternativeOff = ({ totalWas, totalNow, reduction }: Choice): Pence =>
-  Math.max(0, totalNow - (totalWas - reduction));
+export const alternativeOff = ({
+  totalWas,
+  totalNow,
+  payableWas,
+  payableNow,
+  reduction,
+}: Choice): Pence =>
+  Math.max(0, reduction + Math.max(totalNow - totalWas, payableNow - payableWas));
 
 /**
  * By what a holiday that its people choose themselves is less than was promised: another hotel

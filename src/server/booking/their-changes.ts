@@ -27,6 +27,7 @@ import {
   quoteTheirChange,
   takeInstead,
   withReduction,
+  type InsteadTotals,
 } from '#server/order/their-changes.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { InsteadOnSale } from '#server/search/deal-choices.ts';
@@ -142,10 +143,7 @@ const OF_FLIGHTS: readonly string[] = ['airport', 'date', 'hours'];
 /** It costs no more than was booked, and less by what it is less. */
 const offFor =
   (was: Accepted, notice: KeptNotice, sold: Pence) =>
-  (
-    accepted: Accepted,
-    totals: { readonly totalWas: Pence; readonly totalNow: Pence },
-  ): PriceLine | undefined => {
+  (accepted: Accepted, totals: InsteadTotals): PriceLine | undefined => {
     const facts = [was, accepted].map((of) => holidayFactsOf(of));
     const reduction = alternativeReduction(facts[0]!, facts[1]!, sold);
     const off = alternativeOff({ ...totals, reduction });

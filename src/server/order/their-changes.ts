@@ -97,8 +97,13 @@ type TheirReplaced = {
 };
 
 /** What comes off another holiday in place of the changed one, and how that line is called. */
-type TakenOff = (accepted: Accepted, totals: Totals) => PriceLine | undefined;
-type Totals = { readonly totalWas: Pence; readonly totalNow: Pence };
+type TakenOff = (accepted: Accepted, totals: InsteadTotals) => PriceLine | undefined;
+export type InsteadTotals = {
+  readonly totalWas: Pence;
+  readonly totalNow: Pence;
+  readonly payableWas: Pence;
+  readonly payableNow: Pence;
+};
 
 /** What could be had instead, each with what comes off it. */
 export async function listInstead(
@@ -135,8 +140,9 @@ async function asCharged(
   takenOff: TakenOff,
 ): Promise<Accepted> {
   const accepted = await countDrops(database, { orderId, was, accepted: found });
-  const totalOf = (of: Accepted) => receiptOf(of, of.currency).total;
-  const line = takenOff(accepted, { totalWas: totalOf(was), totalNow: totalOf(accepted) });
+  const { total: totalWas, payable: payableWas } = receiptOf(was, was.currency);
+  const { total: totalNow, payable: payableNow } = receiptOf(accepted, accepted.currency);
+  const line = takenOff(accepted, { totalWas, totalNow, payableWas, payableNow });
   return line ? withReduction(accepted, line) : accepted;
 }
 

@@ -141,8 +141,21 @@ test.each([
   ['less, and dearer', 1_200, 100, 300],
   ['less, and cheaper than that', 890, 100, 0],
   ['less, and cheaper, but not enough', 950, 100, 50],
-])('of one that is %s instead of 1,000 so much comes off', (_what, totalNow, reduction, off) => {
-  expect(alternativeOff({ totalWas: 1_000, totalNow, reduction })).toBe(off);
+])('of one that is %s instead of 1,000 so much comes off', (_what, now, reduction, off) => {
+  const totals = { totalWas: 1_000, totalNow: now, payableWas: 1_000, payableNow: now };
+  expect(alternativeOff({ ...totals, reduction })).toBe(off);
+});
+
+test.each([
+  ['more is paid to us and less there', 1_000, 1_000, 0, 50],
+  ['more is paid there and less to us', 1_020, 900, 0, 20],
+  ['it is dearer both ways, and more to us', 1_020, 990, 0, 40],
+  ['it is cheaper, and dearer to us', 960, 951, 0, 1],
+  ['it is cheaper, and less there alone', 950, 950, 100, 100],
+  ['it is cheaper, and less to us alone', 1_000, 900, 10, 10],
+])('where %s so much comes off', (_what, totalNow, payableNow, reduction, off) => {
+  const booked = { totalWas: 1_000, payableWas: 950 };
+  expect(alternativeOff({ ...booked, totalNow, payableNow, reduction })).toBe(off);
 });
 
 test('another hotel that people choose is less by its stars, and not by being another', () => {

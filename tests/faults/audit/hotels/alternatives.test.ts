@@ -100,8 +100,11 @@ const onSale: Parameters<typeof listAlternatives>[2] = {
   },
 };
 
-async function book(plan: PlanName = '2020LowDeposit_2', holdBags = 0) {
-  const wanted = { transfer: 't1', isInsured: true, holdBags };
+async function book(
+  plan: PlanName = '2020LowDeposit_2',
+  { holdBags = 0, holiday = makePricedHoliday() } = {},
+) {
+  const wanted = { transfer: 't1', isInsured: true, holdBags, holiday };
   order = await bookHoliday(db, shop, lead, plan, wanted);
 }
 const booked = async () => (await loadVersion(db.database, order.id)).accepted;
@@ -206,8 +209,33 @@ test.each([0, 1, 2])('the %i. is booked, and what was is ended', async (nth) => 
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
+test.each(['pay_in_full', '2020LowDeposit_2'] as const)(
+  'paid by %s, no more is paid to us where a tax at the hotel falls away',
+  async (plan) => {
+    const holiday = makePricedHoliday();
+    const tax = {
+      label: 'Local tax',
+      basis: '',
+      amount: 5_000,
+      due: 'hotel',
+      chosen: false,
+    } as const;
+    const lines = [...holiday.lines, { kind: 'local_tax' as const, ...tax }];
+    await book(plan, { holiday: { ...holiday, lines } });
+    const noticeId = await swapHotel();
+    const less = Math.ceil(sold(await booked()) / 10);
+    expect(await offers()).toEqual([
+      ['8', 0],
+      ['9', 60_000 - 80_920],
+      ['11', -less],
+    ]);
+    expect(await take(noticeId, 0)).toMatchObject({ state: 'DONE', difference: 0 });
+    expect(await findViolations(db, shop)).toEqual([]);
+  },
+);
+
 test('a moved flight is taken at another time, its hotel staying as it was sold', async () => {
-  await book('2020LowDeposit_2', 1);
+  await book('2020LowDeposit_2', { holdBags: 1 });
   const noticeId = await moveOut();
   expect(await offers()).toEqual([
     ['5120', 0],
