@@ -43,6 +43,7 @@ import type my_booking from './en-GB/orders/my_booking.json';
 import type order_request from './en-GB/orders/order_request.json';
 import type paying from './en-GB/orders/paying.json';
 import type price_drop from './en-GB/orders/price_drop.json';
+import type ready_to_travel from './en-GB/orders/ready_to_travel.json';
 import type seats from './en-GB/orders/seats.json';
 import type self_booking from './en-GB/orders/self_booking.json';
 import type self_booking_terms from './en-GB/orders/self_booking_terms.json';
@@ -108,6 +109,7 @@ export type Messages = {
   order_request: typeof order_request;
   paying: typeof paying;
   price_drop: typeof price_drop;
+  ready_to_travel: typeof ready_to_travel;
   seats: typeof seats;
   self_booking: typeof self_booking;
   self_booking_terms: typeof self_booking_terms;

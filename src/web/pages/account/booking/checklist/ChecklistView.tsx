@@ -29,7 +29,7 @@ type ChecklistViewProps = {
 
 /** Who of the travellers has a passport that is good for this holiday; what the country asks. */
 export function ChecklistView({ booking, asked, freeLetters, done, refused }: ChecklistViewProps) {
-  const t = useTranslations('booking_travel.checklist');
+  const t = useTranslations('ready_to_travel');
   const form = usePostedForm('passport', refused);
   const { travellers, checklist, reference: orderCode } = booking;
   const ready = checklist?.checks.filter(isReady) ?? [];
@@ -96,7 +96,7 @@ const isReady = ({ problems, isNameAlike }: Check): boolean =>
 type PeopleProps = Pick<ChecklistViewProps, 'booking' | 'freeLetters'>;
 
 function People({ booking, freeLetters }: PeopleProps) {
-  const t = useTranslations('booking_travel.checklist');
+  const t = useTranslations('ready_to_travel');
   const { travellers, checklist, reference: orderCode } = booking;
   const checks = checklist?.checks ?? [];
   return (
@@ -153,7 +153,7 @@ type NameInPassportProps = {
 };
 
 function NameInPassport({ name, firstName, isAlike, href, freeLetters }: NameInPassportProps) {
-  const t = useTranslations('booking_travel.checklist');
+  const t = useTranslations('ready_to_travel');
   if (isAlike !== false)
     return <p className={typography.small}>{t(isAlike ? 'alike' : 'not_compared')}</p>;
   return (

@@ -6,7 +6,7 @@ import typography from '#web/ui/type.module.css';
 
 /** What the country asks of those who enter, in the words of its rule, and where to look. */
 export function CountryEntry({ booking }: { readonly booking: CheckedBookingFragment }) {
-  const t = useTranslations('booking_travel.entry');
+  const t = useTranslations('ready_to_travel.entry');
   const entry = booking.checklist?.entry;
   if (!entry) return <Notice heading={t('heading')}>{t('unknown')}</Notice>;
   const rows = [

@@ -17,7 +17,7 @@ type PassportFormProps = {
 
 /** Two dates and the name of one traveller's passport; no number is asked for. */
 export function PassportForm({ traveller, check, form }: PassportFormProps) {
-  const t = useTranslations('booking_travel.checklist');
+  const t = useTranslations('ready_to_travel');
   return (
     <form
       method="post"

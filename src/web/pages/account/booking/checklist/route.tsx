@@ -11,13 +11,13 @@ import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { routes } from '#web/routes.ts';
-import bookingTravel from '#web/texts/en-GB/orders/booking_travel.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
+import readyToTravel from '#web/texts/en-GB/orders/ready_to_travel.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
 import { ChecklistView } from './ChecklistView.tsx';
 import { ChecklistPage, RemoveTravellerCheck, SaveTravellerCheck } from './query.generated.ts';
 
-export const handle = { texts: { my_booking: myBooking, booking_travel: bookingTravel } };
+export const handle = { texts: { my_booking: myBooking, ready_to_travel: readyToTravel } };
 
 /** Who is ready to travel; `traveller` in the query names whose dates are being told. */
 export async function loader({ request, params: { orderCode = '' }, context }: LoaderFunctionArgs) {
