@@ -20,7 +20,7 @@ import { refuse } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
-import type { QuotedChange } from '#server/order/order-changes.ts';
+import { spendQuoteOfChange, type QuotedChange } from '#server/order/order-changes.ts';
 import {
   listInstead,
   loweredInstead,
@@ -29,7 +29,7 @@ import {
   withReduction,
   type InsteadTotals,
 } from '#server/order/their-changes.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import type { InsteadOnSale } from '#server/search/deal-choices.ts';
 import { applyChanges, holidayFactsOf } from './notices/apply-notice.ts';
 import { listNotices, openOf, type KeptNotice } from './notices/notice-record.ts';
@@ -160,10 +160,11 @@ type Answer = {
 /**
  * Quotes keeping the holiday as it is now, for less, or taking another one instead: accepted as
  * every change is. `absent` for whoever may not change the booking; refused for what is answered,
- * or was replaced by another.
+ * or was replaced by another. Suppliers are asked for another holiday, as for every change that is
+ * quoted.
  */
 export async function answerTheirChange(
-  context: VisitorContext,
+  context: CallerContext,
   { orderCode, noticeId, alternativeId }: Answer,
   onSale: InsteadOnSale,
 ): Promise<QuotedChange> {
@@ -174,6 +175,8 @@ export async function answerTheirChange(
   const sold = await soldFor(context.database, booking);
   if (!alternativeId)
     return quoteTheirChange(context, booking.id, { noticeId, accepted: kept(booking, open, sold) });
+  const usedUp = await spendQuoteOfChange(context);
+  if (usedUp) return usedUp;
   const theirs = replacedBy(booking, open);
   const asked = { id: alternativeId, takenOff: offFor(theirs.was, open, sold) };
   const accepted = await takeInstead(context, theirs, onSale, asked);

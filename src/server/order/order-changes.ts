@@ -84,12 +84,8 @@ export async function quoteOrderChange(
   const kind = kindOf(asked, version);
   const refusal = await whyKindStays(context, booked, kind);
   if (refusal) return refused(refusal);
-  const spending = await spendChangeQuote(context, customerOf(context.visitor)!.id);
-  if (spending.kind === 'used up') {
-    const wait = waitInWords(spending.waitSeconds);
-    const error = refuse(QUOTA_REFUSALS, 'too_many_change_quotes', '', { wait });
-    return { kind: 'refused', errors: [error] };
-  }
+  const usedUp = await spendQuoteOfChange(context);
+  if (usedUp) return usedUp;
   const wanted = await want(context, booked, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
   if (wanted.kind === 'wrong') return { kind: 'refused', errors: wanted.errors };
@@ -118,6 +114,17 @@ export async function quoteOrderChange(
     })
     .execute();
   return (await findOrderChange(context, id)) ?? { kind: 'absent' };
+}
+
+/** One quote of the customer who asks for it; refused once they have used them up. */
+export async function spendQuoteOfChange(
+  context: CallerContext,
+): Promise<Extract<QuotedChange, { kind: 'refused' }> | undefined> {
+  const spending = await spendChangeQuote(context, customerOf(context.visitor)!.id);
+  if (spending.kind === 'spent') return undefined;
+  const wait = waitInWords(spending.waitSeconds);
+  const error = refuse(QUOTA_REFUSALS, 'too_many_change_quotes', '', { wait });
+  return { kind: 'refused', errors: [error] };
 }
 
 /** Other flights on the nights that are booked are a change of their own. */

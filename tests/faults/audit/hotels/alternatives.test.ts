@@ -8,6 +8,8 @@ import {
   parseHotelQuoteId,
   type HotelQuote,
 } from '#domain/holiday/quote-id.ts';
+import { spendChangeQuote } from '#server/account/caller-quota.ts';
+import { customerOf } from '#server/account/visitor.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { handleNotices } from '#server/booking/supplier-notices.ts';
@@ -262,6 +264,33 @@ test('where both were changed both are other ones', async () => {
   expect(await take(noticeId, 1)).toMatchObject({ state: 'DONE' });
   expect(anew()).toEqual(expect.arrayContaining(['flight', 'stay']));
   expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('what is on sale and not offered is not taken', async () => {
+  await book();
+  const flight = (seriesId: number) =>
+    makeFlightQuoteId({
+      outbound: { seriesId, date: '2027-07-24' },
+      inbound: { seriesId: seriesId + 1, date: '2027-07-31' },
+    });
+  const moved = await moveOut();
+  isChange(await quote(moved, flight(7120)));
+  expect(codesOf(await quote(moved, flight(8120)))).toEqual(['alternative_gone']);
+  const swapped = await swapHotel();
+  const [first] = await listAlternatives(lead, await booking(), onSale);
+  const hotel = (id: number) => first!.id.replace('.8.', `.${id}.`);
+  isChange(await quote(swapped, hotel(11)));
+  expect(codesOf(await quote(swapped, hotel(12)))).toEqual(['alternative_gone']);
+});
+
+test('of other holidays as many are quoted as of all changes, and keeping it always', async () => {
+  await book();
+  const noticeId = await swapHotel();
+  const [first] = await listAlternatives(lead, await booking(), onSale);
+  for (let i = 0; i < 59; i++) await spendChangeQuote(lead, customerOf(lead.visitor)!.id);
+  isChange(await quote(noticeId, first!.id));
+  expect(codesOf(await quote(noticeId, first!.id))).toEqual(['too_many_change_quotes']);
+  isChange(await keepTheirChange(lead, { orderCode: order.code, noticeId }));
 });
 
 test('with another hotel the flight is at the time that it was moved to meanwhile', async () => {

@@ -58,15 +58,18 @@ export async function offerHolidaysInstead(
   return found.filter((one) => one !== undefined).slice(0, MOST);
 }
 
-/** One of them by its id; undefined once it cannot be had. */
+/**
+ * One of them by its id; undefined once it cannot be had, and for any that is not offered: what it
+ * costs more is ours to pay.
+ */
 export async function findHolidayInstead(
   context: VisitorContext,
   changed: Changed,
   onSale: InsteadOnSale,
   id: string,
 ): Promise<Accepted | undefined> {
-  const choice = choicesFor(changed, onSale).find((one) => one.id === id);
-  return choice && (await askChoice(context, changed, choice, onSale))?.accepted;
+  const offered = await offerHolidaysInstead(context, changed, onSale);
+  return offered.find((one) => one.id === id)?.accepted;
 }
 
 function choicesFor({ was, now, replaced }: Changed, onSale: InsteadOnSale): readonly Choice[] {
