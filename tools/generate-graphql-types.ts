@@ -47,6 +47,7 @@ const SOURCES = {
   BasketExpired: './checkout/result-message.ts#ResultMessage',
   CheapestDays: './place-guide/asked-prices.ts#AskedDays',
   CheapestMonths: './place-guide/asked-prices.ts#AskedMonths',
+  NextFree: './place-guide/asked-prices.ts#AskedNextFree',
   TastedHotels: './place-guide/asked-prices.ts#AskedTastes',
   PlaceGuide: '\\#server/catalogue/reference.ts#Place as PlaceSource',
   Checkout: '\\#server/checkout/checkout.ts#Checkout as CheckoutSource',

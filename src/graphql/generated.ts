@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { AuthenticatorSetUp as SetUpSource } from '#server/login/authenticator.ts';
 import type { Basket as BasketSource } from '#server/basket/basket-record.ts';
 import type { ResultMessage } from './checkout/result-message.ts';
-import type { AskedDays, AskedMonths, AskedTastes } from './place-guide/asked-prices.ts';
+import type { AskedDays, AskedMonths, AskedNextFree, AskedTastes } from './place-guide/asked-prices.ts';
 import type { Place as PlaceSource } from '#server/catalogue/reference.ts';
 import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
 import type { OwnBooking as BookingSource } from '#server/booking/own-booking.ts';
@@ -2618,6 +2618,13 @@ export type NegativeTotalCost = CheckoutResult & {
   readonly checkout?: Maybe<Checkout>;
 };
 
+export type NextFree = {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly holiday?: Maybe<CheapestHoliday>;
+  readonly until: Scalars['Date']['output'];
+};
+
 export type NightsRangeInput = {
   readonly minimum: Scalars['Int']['input'];
   readonly maximum: Scalars['Int']['input'];
@@ -3422,6 +3429,7 @@ export type Query = {
   readonly placeGuide?: Maybe<PlaceGuide>;
   readonly cheapestMonths: CheapestMonths;
   readonly cheapestDays: CheapestDays;
+  readonly nextFree: NextFree;
   readonly tastedHotels: TastedHotels;
   readonly priceDropProtections?: Maybe<ReadonlyArray<PriceDropProtection>>;
   readonly priceDropProtectionClaim: PriceDropProtectionClaimResult;
@@ -3619,6 +3627,12 @@ export type QueryCheapestMonthsArgs = {
 
 export type QueryCheapestDaysArgs = {
   criteria: SearchCriteriaInput;
+};
+
+
+export type QueryNextFreeArgs = {
+  criteria: SearchCriteriaInput;
+  from: Scalars['Date']['input'];
 };
 
 
@@ -5014,6 +5028,7 @@ export type ResolversTypes = {
   NearbyOffersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NearbyOffersResult']>;
   NearestAirport: ResolverTypeWrapper<NearestAirport>;
   NegativeTotalCost: ResolverTypeWrapper<Omit<NegativeTotalCost, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  NextFree: ResolverTypeWrapper<AskedNextFree>;
   NightsRangeInput: NightsRangeInput;
   NoAvailability: ResolverTypeWrapper<Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversTypes['Hotel']>, alternatives: ReadonlyArray<ResolversTypes['Alternative']> }>;
   Operator: ResolverTypeWrapper<Operator>;
@@ -5476,6 +5491,7 @@ export type ResolversParentTypes = {
   NearbyOffersResult: ResolversUnionTypes<ResolversParentTypes>['NearbyOffersResult'];
   NearestAirport: NearestAirport;
   NegativeTotalCost: Omit<NegativeTotalCost, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  NextFree: AskedNextFree;
   NightsRangeInput: NightsRangeInput;
   NoAvailability: Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversParentTypes['Hotel']>, alternatives: ReadonlyArray<ResolversParentTypes['Alternative']> };
   Operator: Operator;
@@ -6085,6 +6101,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NextFreeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NextFree'] = ResolversParentTypes['NextFree']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['CheapestHoliday']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6315,6 +6338,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   placeGuide?: Resolver<Maybe<ResolversTypes['PlaceGuide']>, ParentType, ContextType, RequireFields<QueryPlaceGuideArgs, 'id'>>;
   cheapestMonths?: Resolver<ResolversTypes['CheapestMonths'], ParentType, ContextType, RequireFields<QueryCheapestMonthsArgs, 'criteria'>>;
   cheapestDays?: Resolver<ResolversTypes['CheapestDays'], ParentType, ContextType, RequireFields<QueryCheapestDaysArgs, 'criteria'>>;
+  nextFree?: Resolver<ResolversTypes['NextFree'], ParentType, ContextType, RequireFields<QueryNextFreeArgs, 'criteria' | 'from'>>;
   tastedHotels?: Resolver<ResolversTypes['TastedHotels'], ParentType, ContextType, RequireFields<QueryTastedHotelsArgs, 'criteria'>>;
   priceDropProtections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriceDropProtection']>>, ParentType, ContextType, Partial<QueryPriceDropProtectionsArgs>>;
   priceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<QueryPriceDropProtectionClaimArgs, 'id'>>;
@@ -6431,6 +6455,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MapPins?: MapPinsResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextFree?: NextFreeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancellation?: OrderCancellationResolvers<ContextType>;
   OrderChange?: OrderChangeResolvers<ContextType>;

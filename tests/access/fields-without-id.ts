@@ -32,6 +32,7 @@ const OPEN = [
   'Query.placeGuide',
   'Query.cheapestMonths',
   'Query.cheapestDays',
+  'Query.nextFree',
   'Query.themes',
   'Query.monthsOfTheme',
   'Query.warmMonths',

@@ -28,6 +28,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Query.discover',
   'Query.cheapestMonths',
   'Query.cheapestDays',
+  'Query.nextFree',
   'Query.themes',
   'Query.monthsOfTheme',
   'Query.tastedHotels',

@@ -5,4 +5,5 @@ import type { Offer } from '#server/price-index/offer.ts';
 
 export type AskedMonths = Asked<readonly CheapestMonth[]>;
 export type AskedDays = Asked<readonly Offer[]>;
+export type AskedNextFree = Asked<Offer | undefined>;
 export type AskedTastes = Asked<Promise<readonly TastedOffer[]>>;

@@ -9,6 +9,7 @@ import { parseCriteriaInput } from '#graphql/search/search-criteria.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
 import { cheapestDays } from '#server/place-guide/cheapest-days.ts';
 import { cheapestMonths } from '#server/place-guide/cheapest-months.ts';
+import { nextFree } from '#server/place-guide/next-free.ts';
 import { tastedHotels } from '#server/place-guide/tasted-hotels.ts';
 import { criteriaInPence } from '#server/search/selling.ts';
 import { makeCheapest } from './cheapest-holiday.ts';
@@ -38,6 +39,18 @@ export const placePriceResolvers = {
             now: shop.clock().getTime(),
           }),
       }),
+    nextFree: (_root, { criteria: input, from }, { shop }) =>
+      ask(shop, {
+        read: parseCriteriaInput({ ...input, flexibility: 0, page: 1 }),
+        check: (criteria, today) => checkCalendar(criteria, from, MAX_CALENDAR_DAYS, today),
+        answer: (criteria, today) =>
+          nextFree(
+            shop.index,
+            criteriaInPence(criteria, shop.market),
+            { from, latest: departureWindow(today).latest },
+            { today, now: shop.clock().getTime() },
+          ),
+      }),
     tastedHotels: (_root, { criteria: input }, { shop }) =>
       ask(shop, {
         read: parseCriteriaInput({ ...input, page: 1 }),
@@ -59,6 +72,12 @@ export const placePriceResolvers = {
     ...askedFields,
     days: ({ answer, criteria }, _args, { shop }) =>
       (answer ?? []).map((offer) => makeCheapest(shop, criteria, offer)),
+  },
+  NextFree: {
+    ...askedFields,
+    holiday: ({ answer, criteria }, _args, { shop }) =>
+      answer ? makeCheapest(shop, criteria, answer) : null,
+    until: ({ today }) => departureWindow(today).latest,
   },
   TastedHotels: {
     ...askedFields,

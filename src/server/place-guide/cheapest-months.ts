@@ -59,7 +59,8 @@ function findMonths(
   });
 }
 
-const onTheDay = (criteria: Criteria, { date, nights }: CalendarCell): Criteria => ({
+/** The search for the cheapest of a day and a number of nights. */
+export const onTheDay = (criteria: Criteria, { date, nights }: CalendarCell): Criteria => ({
   ...criteria,
   departureDate: date,
   departureRangeEndDate: date,

@@ -9,10 +9,10 @@ import { Stars } from '#web/parts/Stars.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Boards } from './Boards.tsx';
-import type { BoardOffer, Month, ShownHotel } from './hotel-week.ts';
+import type { BoardOffer, Month, NextFree, ShownHotel } from './hotel-week.ts';
 import { HotelDetails } from './HotelDetails.tsx';
-import { HotelMonths } from './HotelMonths.tsx';
 import { HotelPictures } from './HotelPictures.tsx';
+import { HotelMonths } from './months/HotelMonths.tsx';
 import { OtherHotels } from './OtherHotels.tsx';
 import type { HotelWeekQuery } from './query.generated.ts';
 import { ResortPoster } from './ResortPoster.tsx';
@@ -28,9 +28,15 @@ type HotelViewProps = {
   readonly hotel: ShownHotel;
   /** Query string of the search for this hotel alone. */
   readonly searchQuery: string;
+  /** Months that stand side by side. */
+  readonly columns: readonly string[];
   readonly months: readonly Month[];
   /** The one whose week is shown; undefined where nothing can be booked. */
   readonly month: Month | undefined;
+  /** The last month that can be booked. */
+  readonly last: string;
+  /** When it is next free, where a month has nothing. */
+  readonly free: NextFree | undefined;
   readonly week: HotelWeekQuery | undefined;
   /** What the visitor has saved. */
   readonly saved: readonly SavedHoliday[];
@@ -41,7 +47,7 @@ type HotelViewProps = {
  * it is and has and where, what guests say, and hotels like it.
  */
 export function HotelView(props: HotelViewProps) {
-  const { head, hotel, searchQuery, months, month, week, saved } = props;
+  const { head, hotel, searchQuery, month, free, week, saved } = props;
   const t = useTranslations('hotel');
   const boards = week?.packagesByBoard.packages ?? [];
   return (
@@ -51,10 +57,10 @@ export function HotelView(props: HotelViewProps) {
       <HotelPictures pictures={hotel.pictures} name={hotel.name} />
       <div className={styles.columns}>
         <aside aria-label={t('week')}>
-          <WeekReceipt offer={boards[0]} searchQuery={searchQuery} />
+          <WeekReceipt offer={boards[0]} free={free} searchQuery={searchQuery} />
         </aside>
         <div className={styles.main}>
-          <HotelMonths hotel={hotel} months={months} chosen={month} />
+          <HotelMonths {...props} chosen={month} />
           <Boards hotel={hotel} offers={boards} />
           <HotelDetails hotel={hotel} />
         </div>

@@ -5,7 +5,8 @@ import { dealHref } from '#web/parts/deal-href.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import type { BoardOffer } from './hotel-week.ts';
+import type { BoardOffer, NextFree } from './hotel-week.ts';
+import { FreeHoliday } from './months/WhenFree.tsx';
 import receipt from '#web/parts/Receipt.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './Week.module.css';
@@ -13,19 +14,23 @@ import styles from './Week.module.css';
 type WeekReceiptProps = {
   /** The cheapest of the week; undefined where nothing can be booked. */
   readonly offer: BoardOffer | undefined;
+  /** When the hotel is next free, where a month has nothing. */
+  readonly free: NextFree | undefined;
   /** Of the search that is asked otherwise: other days, airports and people. */
   readonly searchQuery: string;
 };
 
 /** What the cheapest week of the chosen month is and costs, and the way to book it. */
-export function WeekReceipt({ offer, searchQuery }: WeekReceiptProps) {
+export function WeekReceipt({ offer, free, searchQuery }: WeekReceiptProps) {
   const t = useTranslations('hotel');
   return (
     <section className={`${receipt.receipt} ${styles.week}`} aria-labelledby="week">
       <h2 id="week" className={typography.h3}>
         {offer ? t('week_of', { date: formatDate(offer.departureDate) }) : t('week')}
       </h2>
-      {offer ? <Offered offer={offer} /> : <p>{t('nothing')}</p>}
+      {offer && <Offered offer={offer} />}
+      {!offer && free?.holiday && <FreeHoliday holiday={free.holiday} />}
+      {!offer && !free?.holiday && <p>{t('nothing')}</p>}
       <ButtonLink kind="quiet" wide to={routes.home.href({ query: searchQuery })}>
         {t('change')}
       </ButtonLink>

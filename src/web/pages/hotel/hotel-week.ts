@@ -1,9 +1,20 @@
 /** Which week of a hotel its page shows, and what is asked for it. */
+import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import type { HotelPageQuery, HotelWeekQuery } from './query.generated.ts';
+import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import type { HotelNextFreeQuery, HotelPageQuery, HotelWeekQuery } from './query.generated.ts';
 
 export type ShownHotel = NonNullable<HotelPageQuery['hotel']>;
 export type Month = HotelPageQuery['cheapestMonths']['months'][number];
+/** What a page says where a month, or the hotel, has nothing. */
+export type NextFree = HotelNextFreeQuery['nextFree'] & {
+  /** The month that has nothing. */
+  readonly month: string;
+  /** The first day that was looked at. */
+  readonly from: IsoDate;
+  /** That were looked for first. */
+  readonly nights: number;
+};
 export type BoardOffer = HotelWeekQuery['packagesByBoard']['packages'][number];
 
 /** How many months are shown side by side. */
@@ -19,9 +30,51 @@ export function monthsShown([first]: readonly Month[]): readonly string[] {
   });
 }
 
-/** The month that an address asks for, else the cheapest; undefined where there is none. */
-export const chosenMonth = (months: readonly Month[], asked: string | null): Month | undefined =>
+/** Nobody waits for a hotel that is free within a week. */
+const SOON_DAYS = 6;
+
+/**
+ * The month of which the page says that it has nothing, and when the hotel is next free: the one
+ * that an address asks for; else, where nothing is free soon, the first that can be booked, or the
+ * next where that ends within a week. Undefined where there is nothing to say.
+ */
+export function monthWithout(
+  months: readonly Month[],
+  asked: string | null,
+  earliest: IsoDate,
+): string | undefined {
+  if (asked !== null && isBookable(asked, earliest))
+    return months.some(({ month }) => month === asked) ? undefined : asked;
+  const soon = addDays(earliest, SOON_DAYS).slice(0, 7);
+  return months.some(({ month }) => month <= soon) ? undefined : soon;
+}
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The last month that can be booked, where `earliest` is the first day. */
+export const lastMonth = (earliest: IsoDate): string =>
+  addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS).slice(0, 7);
+
+const isBookable = (month: string, earliest: IsoDate): boolean =>
+  MONTH.test(month) && month >= earliest.slice(0, 7) && month <= lastMonth(earliest);
+
+/** The first day of a month that can be booked. */
+export const firstDayOf = (month: string, earliest: IsoDate): IsoDate =>
+  earliest.startsWith(month) ? earliest : `${month}-01`;
+
+/**
+ * The month that an address asks for, else the next after it, where it is `without` a price; else
+ * the cheapest. Undefined where there is none.
+ */
+export const chosenMonth = (
+  months: readonly Month[],
+  asked: string | null,
+  without: string | undefined,
+): Month | undefined =>
   months.find(({ month }) => month === asked) ??
+  (without !== undefined && without === asked
+    ? months.find(({ month }) => month > asked)
+    : undefined) ??
   months.toSorted((a, b) => a.total.amount - b.total.amount)[0];
 
 /** The search for the cheapest week of a month. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { hotelPage, hotelWeek } from '#web/testing/holidays/hotel.ts';
+import { hotelNextFree, hotelPage, hotelWeek } from '#web/testing/holidays/hotel.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
+import { monthWithout } from './hotel-week.ts';
 
 const AT_HOME = '/hotels/12/hotel-miramar-blanc';
 
@@ -70,11 +71,94 @@ test('hotels like it are of its region, with about as many stars, and never itse
   expect(linksTo(html, 'Hotel 12')).toEqual([]);
 });
 
+const askNextFree = () => vi.fn((asked: { from: string }) => hotelNextFree(asked));
+const NOTHING = () => ({ nextFree: { holiday: null, until: '2028-11-20' } });
+const withMonths = (...days: readonly string[]) => {
+  const [june] = hotelPage('12').cheapestMonths.months;
+  const months = days.map((day) => ({ ...june!, month: day.slice(0, 7), departureDate: day }));
+  return () => ({ ...hotelPage('12'), cheapestMonths: { months } });
+};
+
+test('a month without a price says when the hotel is next free, and opens that holiday at its price', async () => {
+  const [ask, week] = [
+    askNextFree(),
+    vi.fn(({ criteria }: { criteria: { departureDate: string } }) => hotelWeek(criteria)),
+  ];
+  const answers = { HotelNextFree: ask, HotelWeek: week };
+  const asked = `${AT_HOME}?month=2027-05`;
+  const { html, text } = await requestPage(asked, { answers });
+  expect(ask.mock.calls.map(([{ from }]) => from)).toEqual(['2027-05-01']);
+  expect(text).toContain(
+    'We have no holiday here in May 2027 for two adults and 7 nights, from any airport.',
+  );
+  expect(text).toContain('Next free: Tue 4 May 2027, 7 nights £882.50 for two');
+  expect(linksTo(html, 'Next free: Tue 4 May 2027, 7 nights')).toEqual([
+    '/holiday/h12.free/f1?seen=88250',
+  ]);
+  // The week below is of the next month that has one, though another is cheaper.
+  expect(week.mock.calls.map(([{ criteria }]) => criteria.departureDate)).toEqual(['2027-06-12']);
+});
+
+test('the months of the row that have no price lead to when the hotel is next free', async () => {
+  const answers = { HotelPage: withMonths('2028-09-02') };
+  const { html, text } = await requestPage(AT_HOME, { answers });
+  const link = `${AT_HOME}?month=2028-`;
+  expect(linksTo(html, 'No price (see when it is next free)')).toEqual([
+    `${link}10#when`,
+    `${link}11#when`,
+  ]);
+  expect(text).toContain('Aug No price');
+});
+
+test('a hotel that opens later than the first month says when, and none is asked where it has a price', async () => {
+  const ask = askNextFree();
+  const { text } = await requestPage(AT_HOME, { answers: { HotelNextFree: ask } });
+  expect(text).toContain('We have no holiday here in November 2026 for two adults');
+  expect(text).toContain('Next free: Thu 26 November 2026');
+  for (const month of ['', '?month=2026-10', '?month=2028-12', '?month=2027-13']) {
+    const answers = { HotelNextFree: ask, HotelPage: withMonths('2026-11-25', '2027-09-04') };
+    expect((await requestPage(AT_HOME + month, { answers })).text).not.toContain('Next free');
+  }
+  await requestPage(`${AT_HOME}?month=2027-06`, { answers: { HotelNextFree: ask } });
+  expect(ask.mock.calls.map(([{ from }]) => from)).toEqual(['2026-11-23']);
+});
+
+test.each([
+  ['2026-11-24', [], '2026-11'],
+  ['2026-11-25', [], '2026-12'],
+  ['2026-11-25', ['2026-12-31'], undefined],
+  ['2026-11-25', ['2027-01-01'], '2026-12'],
+  ['2026-11-24', ['2026-12-01'], '2026-11'],
+])('from %s, with prices on %j, what has none soon is %s', (earliest, days, without) => {
+  expect(monthWithout(withMonths(...days)().cheapestMonths.months, null, earliest)).toBe(without);
+});
+
+test('where nothing follows up to the last day that can be booked, it says so plainly', async () => {
+  const answers = { HotelNextFree: NOTHING };
+  const { html, text } = await requestPage(`${AT_HOME}?month=2027-10`, { answers });
+  expect(text).toContain(
+    'For two adults we have no holiday here that leaves between Fri 1 October 2027 and Mon 20 November 2028, from any airport and for any number of nights.',
+  );
+  expect(html).not.toContain('Next free');
+  expect(text).toContain('The week of Sat 4 September 2027');
+});
+
+test('a hotel that is free for other nights alone says so beside its pictures too', async () => {
+  const answers = { HotelPage: withMonths() };
+  const { html, text } = await requestPage(AT_HOME, { answers });
+  expect(text).toContain(
+    'We have no holiday of 7 nights here for two adults up to Mon 20 November 2028, from any airport.',
+  );
+  const free = '/holiday/h12.free/f1?seen=88250';
+  expect(linksTo(html, 'Next free')).toEqual([free, free]);
+  expect(text).not.toContain('Nothing is available here');
+});
+
 test('a hotel without a price in any month says so [MSG-44]', async () => {
   const answers = { HotelPage: () => ({ ...hotelPage('12'), cheapestMonths: { months: [] } }) };
-  expect((await requestPage(AT_HOME, { answers })).text).toContain(
-    'Nothing is available here at the moment.',
-  );
+  const { text } = await requestPage(AT_HOME, { answers: { ...answers, HotelNextFree: NOTHING } });
+  expect(text).toContain('Nothing is available here at the moment.');
+  expect(text).toContain('we have no holiday here that leaves between Mon 23 November 2026 and');
 });
 
 test.each(['/hotels/12?about=pool', '/hotels/12/hotel-of-old?about=pool'])(

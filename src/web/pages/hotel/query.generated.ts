@@ -15,6 +15,14 @@ export type HotelPageQueryVariables = Exact<{
 
 export type HotelPageQuery = { hotel: { id: string, slug: string, name: string, placeLine: string, ourStarRating: number, description: string, access: Array<string>, checkInFrom: string, metresToBeach: number | null, resortName: string, position: { lat: number, lon: number }, resortPosition: { lat: number, lon: number }, facilities: Array<{ code: string, name: string }>, address: { line: string, country: string }, nearestAirports: Array<{ iata: string, name: string, km: number }>, locatedIn: Array<{ id: string, name: string, path: string | null }>, pictures: Array<{ url: string, alt: string, view: string, scene: string, placeholder: string }>, tripAdvisorInformation: { rating: number, reviewCount: number, reviewsUrl: string, distribution: Array<number>, topics: Array<{ code: string, name: string, count: number }>, reviews: Array<{ rating: number, date: string, title: string, content: string, party: string, stayed: string, topics: Array<string> }> } } | null, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
 
+export type HotelNextFreeQueryVariables = Exact<{
+  criteria: SearchCriteriaInput;
+  from: string;
+}>;
+
+
+export type HotelNextFreeQuery = { nextFree: { until: string, holiday: { departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode } } | null } };
+
 export type HotelWeekQueryVariables = Exact<{
   criteria: SearchCriteriaInput;
   others: SearchCriteriaInput;
@@ -29,5 +37,7 @@ export type HotelOfferFragment = { hotelQuoteId: string, flightQuoteId: string, 
 export type HotelPictureFragment = { url: string, alt: string, view: string, scene: string, placeholder: string };
 
 export const HotelPage: Operation<HotelPageQuery, HotelPageQueryVariables> = { name: 'HotelPage', text };
+
+export const HotelNextFree: Operation<HotelNextFreeQuery, HotelNextFreeQueryVariables> = { name: 'HotelNextFree', text };
 
 export const HotelWeek: Operation<HotelWeekQuery, HotelWeekQueryVariables> = { name: 'HotelWeek', text };

@@ -1,7 +1,9 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { IsoDate } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { dataCall } from '#web/data/data-call.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
@@ -9,9 +11,18 @@ import { firstSentences, namedWithin } from '#web/parts/words-for-engines.ts';
 import { routes } from '#web/routes.ts';
 import hotel from '#web/texts/en-GB/hotels/hotel.json';
 import reviews from '#web/texts/en-GB/hotels/reviews.json';
-import { chosenMonth, criteriaOfMonth, criteriaOfOthers, monthsShown } from './hotel-week.ts';
+import {
+  chosenMonth,
+  criteriaOfMonth,
+  criteriaOfOthers,
+  firstDayOf,
+  lastMonth,
+  monthsShown,
+  monthWithout,
+  type NextFree,
+} from './hotel-week.ts';
 import { HotelView } from './HotelView.tsx';
-import { HotelPage, HotelWeek } from './query.generated.ts';
+import { HotelNextFree, HotelPage, HotelWeek } from './query.generated.ts';
 import { hotelThings } from './structured-data.ts';
 
 export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
@@ -42,23 +53,41 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     throw redirect(routes.hotel.href({ hotelId: id, slug: found.slug }) + search, 301);
   const columns = monthsShown(cheapestMonths.months);
   const months = cheapestMonths.months.filter(({ month }) => columns.includes(month));
-  const month = chosenMonth(months, searchParams.get('month'));
-  const [week, saved] = await Promise.all([
+  const asked = searchParams.get('month');
+  const without = monthWithout(cheapestMonths.months, asked, earliestDepartureDate);
+  const month = chosenMonth(months, asked, without);
+  const [week, free, saved] = await Promise.all([
     month &&
       call(HotelWeek, {
         criteria: makeCriteriaInput(criteriaOfMonth(criteria, month)),
         others: makeCriteriaInput(criteriaOfOthers(criteria, month, found)),
         id: found.locatedIn[0]?.id ?? '',
       }),
+    without === undefined
+      ? undefined
+      : findNextFree(call, criteria, without, earliestDepartureDate),
     findSaved(call),
   ]);
+  const last = lastMonth(earliestDepartureDate);
   const { brand } = context.get(pageContext).domainConfig;
   const head = {
     title: namedWithin(found.name, found.placeLine.split(', '), ` – ${brand.name}`),
     description: firstSentences(found.description),
   };
   const searchQuery = makeCriteriaQuery(criteria);
-  return { head, hotel: found, searchQuery, months, month, week, saved };
+  return { head, hotel: found, searchQuery, columns, months, month, last, week, free, saved };
+}
+
+/** When the hotel is next free from a month on that has nothing. */
+async function findNextFree(
+  call: DataCall,
+  criteria: Criteria,
+  month: string,
+  earliest: IsoDate,
+): Promise<NextFree> {
+  const from = firstDayOf(month, earliest);
+  const { nextFree } = await call(HotelNextFree, { criteria: makeCriteriaInput(criteria), from });
+  return { ...nextFree, month, from, nights: criteria.nights[0] ?? 0 };
 }
 
 export function Component() {

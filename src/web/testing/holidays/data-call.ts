@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/dates.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import type {
   BoardSeason,
@@ -12,7 +13,7 @@ import { destinationAdvice, destinationPlace, destinationPrices } from './destin
 import { destinationsPage } from './destinations.ts';
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
 import { airportsForTests, homeAnswer, hotelForTests, placesForTests } from './home.ts';
-import { hotelPage, hotelWeek } from './hotel.ts';
+import { hotelNextFree, hotelPage, hotelWeek } from './hotel.ts';
 import { holidaysIndex, holidaysInMonth, holidaysOfTheme } from './landing.ts';
 import { portCities } from './port-cities.ts';
 import { resultsAnswer } from './results.ts';
@@ -31,6 +32,7 @@ type Variables = {
   readonly savedSearch: SavedSearchInput | null;
   readonly season: BoardSeason;
   readonly reviews: boolean;
+  readonly from: IsoDate;
 };
 
 /** What to answer to an operation, by its name. */
@@ -110,6 +112,7 @@ const ANSWERS: Answers = {
   TouristTaxPage: touristTaxPage,
   TouristTaxOfStay: taxOfStay,
   HotelPage: ({ id }) => hotelPage(id),
+  HotelNextFree: ({ from }) => hotelNextFree({ from }),
   HotelWeek: ({ criteria }) => hotelWeek(criteria),
   HotelList: ({ page }) => ({
     hotelList: {

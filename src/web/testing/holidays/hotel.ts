@@ -1,5 +1,10 @@
+import { addDays } from '#domain/dates.ts';
 import { money } from '#domain/money.ts';
-import type { HotelPageQuery, HotelWeekQuery } from '#web/pages/hotel/query.generated.ts';
+import type {
+  HotelNextFreeQuery,
+  HotelPageQuery,
+  HotelWeekQuery,
+} from '#web/pages/hotel/query.generated.ts';
 import { pictureForTests } from './pictures.ts';
 
 /** Hotel 12, with prices in two months; nothing for any other id. */
@@ -58,6 +63,20 @@ const monthOf = (departureDate: string, total: number) => ({
   numberOfNights: 7,
   total: money(total, 'GBP'),
   perPerson: money(total / 2, 'GBP'),
+});
+
+/** Free three days after the day that was asked about. */
+export const hotelNextFree = ({ from }: { from: string }): HotelNextFreeQuery => ({
+  nextFree: {
+    holiday: {
+      departureDate: addDays(from, 3),
+      numberOfNights: 7,
+      total: money(88_250, 'GBP'),
+      hotelQuoteId: 'h12.free',
+      flightQuoteId: 'f1',
+    },
+    until: '2028-11-20',
+  },
 });
 
 /** The week of a month: two boards, and one hotel like it. */

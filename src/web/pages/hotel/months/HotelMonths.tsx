@@ -7,14 +7,20 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { monthsShown, type Month, type ShownHotel } from './hotel-week.ts';
+import type { Month, NextFree, ShownHotel } from '../hotel-week.ts';
+import { WhenFree } from './WhenFree.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './HotelMonths.module.css';
 
 type HotelMonthsProps = {
   readonly hotel: ShownHotel;
+  /** Side by side. */
+  readonly columns: readonly string[];
   readonly months: readonly Month[];
   readonly chosen: Month | undefined;
+  readonly free: NextFree | undefined;
+  /** The last month that can be booked. */
+  readonly last: string;
 };
 
 /** Pixels of the highest bar. */
@@ -24,17 +30,20 @@ const HIGHEST_BAR = 76;
  * The cheapest week of each of twelve months from the first that can be booked: a bar each, that
  * chooses the month whose week the page shows.
  */
-export function HotelMonths({ hotel, months, chosen }: HotelMonthsProps) {
+export function HotelMonths({ hotel, columns, months, chosen, free, last }: HotelMonthsProps) {
   const t = useTranslations('hotel');
   const address = { hotelId: hotel.id, slug: hotel.slug };
   const amounts = months.map(({ total }) => total.amount);
   return (
     <section id="when" aria-labelledby="when-heading" className={layout.ruled}>
       <h2 id="when-heading">{t('months')}</h2>
-      {chosen ? <p className={styles.basis}>{t('basis')}</p> : <p>{t('nothing')}</p>}
+      {chosen && <p className={styles.basis}>{t('basis')}</p>}
+      {!chosen && !free?.holiday && <p>{t('nothing')}</p>}
+      {free && <WhenFree free={free} isMonth={chosen !== undefined} />}
       <ol className={styles.months}>
-        {monthsShown(months).map((column, at) => {
+        {columns.map((column, at) => {
           const month = months.find((one) => one.month === column);
+          const href = `${routes.hotel.href({ ...address, query: `month=${column}` })}#when`;
           return (
             <li
               key={column}
@@ -46,20 +55,31 @@ export function HotelMonths({ hotel, months, chosen }: HotelMonthsProps) {
               <span className={styles.name}>{nameOf(column, at)}</span>
               {month ? (
                 <MonthPrice
-                  href={`${routes.hotel.href({ ...address, query: `month=${column}` })}#when`}
+                  href={href}
                   month={month}
                   isChosen={month === chosen}
                   isLowest={month.total.amount === Math.min(...amounts)}
                   height={(HIGHEST_BAR * month.total.amount) / Math.max(...amounts)}
                 />
               ) : (
-                <span className={styles.none}>{t('none')}</span>
+                <NoPrice href={column <= last ? href : undefined} />
               )}
             </li>
           );
         })}
       </ol>
     </section>
+  );
+}
+
+function NoPrice({ href }: { readonly href: string | undefined }) {
+  const t = useTranslations('hotel');
+  if (href === undefined) return <span className={styles.none}>{t('none')}</span>;
+  return (
+    <Link to={href} preventScrollReset className={styles.none}>
+      {t('none')}
+      <VisuallyHidden> {t('none_ask')}</VisuallyHidden>
+    </Link>
   );
 }
 
