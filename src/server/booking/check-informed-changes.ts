@@ -20,7 +20,7 @@ import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-contex
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
-import { findFlightNow, type FlightNow } from './notices/flight-now.ts';
+import { findFlightKey, findFlightNow, type FlightNow } from './notices/flight-now.ts';
 import { keepNotices } from './notices/notice-record.ts';
 import { NoticeSchema } from './notices/notice.ts';
 
@@ -74,22 +74,17 @@ async function check(site: PurchaseContext, id: string): Promise<WorkProgress> {
   const heard = await site.database
     .selectFrom('informed_change as i')
     .innerJoin('customer_order as o', 'o.id', 'i.order_id')
-    .leftJoin('supplier_booking as b', (join) =>
-      join
-        .onRef('b.checkout_id', '=', 'o.checkout_id')
-        .on('b.part', '=', 'flight')
-        .on('b.state', '=', 'BOOKED'),
-    )
-    .select(['i.state', 'i.created_at as heardAt', 'o.market', 'b.key'])
+    .select(['i.state', 'i.created_at as heardAt', 'i.order_id as orderId', 'o.market'])
     .where('i.id', '=', id)
     .executeTakeFirst();
   if (!heard) return 'done';
-  const { key, state } = heard;
-  const isSilent = key !== null && state === 'ASKING' && !(await askAirline(site, key));
+  const { state } = heard;
+  const key = await findFlightKey(site.database, heard.orderId);
+  const isSilent = key !== undefined && state === 'ASKING' && !(await askAirline(site, key));
   const isLate = site.clock().getTime() - Date.parse(heard.heardAt) > LONGEST_WAIT_MS;
-  if (key !== null && !isLate && (await isWorkedOn(site, key))) return LOOK_AGAIN;
+  if (key !== undefined && !isLate && (await isWorkedOn(site, key))) return LOOK_AGAIN;
   await inTransaction(site.database, (tx) =>
-    settle(tx, inMarket(site, heard.market), { id, isSilent, isOurs: key !== null }),
+    settle(tx, inMarket(site, heard.market), { id, isSilent, isOurs: key !== undefined }),
   );
   return 'done';
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
 import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
-import { findFlightNow } from './notices/flight-now.ts';
+import { findFlightKey, findFlightNow } from './notices/flight-now.ts';
 import { keepNotices } from './notices/notice-record.ts';
 import type { NoticeSupplier } from './notices/notice.ts';
 
@@ -26,24 +26,35 @@ export async function noteByPerson(
 ): Promise<boolean> {
   const isFlight =
     noted.kind === 'flight' || (noted.kind === 'cancelled' && noted.by === 'airline');
-  const booking = await database
-    .selectFrom('supplier_booking as b')
-    .innerJoin('customer_order as o', 'o.checkout_id', 'b.checkout_id')
-    .select(['b.key', 'o.id as orderId'])
-    .where('o.code', '=', orderCode)
-    .where('b.part', '=', isFlight ? 'flight' : 'stay')
-    .where('b.state', '=', 'BOOKED')
+  const order = await database
+    .selectFrom('customer_order')
+    .select(['id', 'checkout_id as checkoutId'])
+    .where('code', '=', orderCode)
     .executeTakeFirst();
-  if (!booking) return false;
-  const news = await newsOfPerson(database, booking.orderId, noted);
+  if (!order) return false;
+  const bookingKey = isFlight
+    ? await findFlightKey(database, order.id)
+    : await findStayKey(database, order.checkoutId);
+  const news = bookingKey && (await newsOfPerson(database, order.id, noted));
   if (!news) return false;
   const supplier: NoticeSupplier = isFlight ? 'flights' : 'stays';
-  const about = { number: 1, bookingKey: booking.key, sentAt: now.toISOString() };
+  const about = { number: 1, bookingKey, sentAt: now.toISOString() };
   await keepNotices(database, { supplier, cameBy: 'OPERATOR' }, [
     { ...about, ...news, id: `operator-${randomUUID()}` },
   ]);
   return true;
 }
+
+const findStayKey = async (database: Database, checkoutId: string): Promise<string | undefined> =>
+  (
+    await database
+      .selectFrom('supplier_booking')
+      .select('key')
+      .where('checkout_id', '=', checkoutId)
+      .where('part', '=', 'stay')
+      .where('state', '=', 'BOOKED')
+      .executeTakeFirst()
+  )?.key;
 
 /** Whom a person calls: nobody has answered by the time that was given. */
 export type UnansweredNotice = {

@@ -10,7 +10,7 @@ import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { SupplierCall } from '#server/suppliers/http.ts';
 import { isSignedBySupplier } from '#server/suppliers/notice-signature.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
-import { isDue, type Queue } from '#server/workflow/retries.ts';
+import { isDropped, isDue, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { handleNotice } from './notices/handle-notice.ts';
 import { keepNotices } from './notices/notice-record.ts';
@@ -127,6 +127,7 @@ export async function handleNotices(context: PurchaseContext): Promise<LookEnd> 
             .select('before.id')
             .whereRef('before.booking_key', '=', 'n.booking_key')
             .where('before.handled_at', 'is', null)
+            .where((or) => or.not(isDropped(QUEUE.name, 'before.id')))
             .where((or) =>
               or.or([
                 or('before.sent_at', '<', or.ref('n.sent_at')),

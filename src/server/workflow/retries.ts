@@ -182,6 +182,12 @@ export const isDue = (name: QueueName, column: string): RawBuilder<boolean> => s
     select from retry as later
     where later.queue = ${name} and later.id = ${sql.ref(column)} and (later.stuck_at is not null or later.due_at > now()))`;
 
+/** SQL: whether a person has settled the item of this column, and no program works on it again. */
+export const isDropped = (name: QueueName, column: string): RawBuilder<boolean> => sql<boolean>`
+  exists (
+    select from retry as settled
+    where settled.queue = ${name} and settled.id = ${sql.ref(column)} and settled.dropped_at is not null)`;
+
 /** SQL: since when an item of this column has waited for its next try; null for one never tried. */
 export const dueSince = (name: QueueName, column: string): RawBuilder<string | null> =>
   sql`(select due_at from retry where retry.queue = ${name} and retry.id = ${sql.ref(column)})`;

@@ -50,3 +50,23 @@ async function isNoted(
   const first = rows.at(before === -1 ? -1 : before - 1);
   return before > 0 && first?.madeBy === 'SUPPLIER' && first.reason === 'CHANGED';
 }
+
+/**
+ * Under which key the airline has those booked who were sold the order; whoever has joined since is
+ * booked under another. Undefined where we have booked no flights.
+ */
+export async function findFlightKey(
+  database: Database | Tx,
+  orderId: string,
+): Promise<string | undefined> {
+  const { joined = [] } = (await loadVersion(database, orderId)).accepted;
+  const rows = await database
+    .selectFrom('supplier_booking as b')
+    .innerJoin('customer_order as o', 'o.checkout_id', 'b.checkout_id')
+    .select('b.key')
+    .where('o.id', '=', orderId)
+    .where('b.part', '=', 'flight')
+    .where('b.state', '=', 'BOOKED')
+    .execute();
+  return rows.find(({ key }) => joined.every((one) => one.key !== key))?.key;
+}

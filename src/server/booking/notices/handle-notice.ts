@@ -51,12 +51,17 @@ export async function handleNotice(
     return settle(tx, id, { outcome: 'NOTHING', order_id: order.orderId });
   const context = inMarket(site, order.market);
   const news = newsOf(notice.raw);
-  if (news.kind === 'CANCELLED') return cancel(tx, context, { id, ...order });
-  return change(tx, context, { id, ...order }, news);
+  const noticed = { id, key: notice.booking_key, ...order };
+  if (news.kind === 'CANCELLED') return cancel(tx, context, noticed);
+  return change(tx, context, noticed, news);
 }
 
 type OrderOfNotice = Exclude<Awaited<ReturnType<typeof findOrder>>, undefined | 'being placed'>;
-type Noticed = OrderOfNotice & { readonly id: string };
+type Noticed = OrderOfNotice & {
+  readonly id: string;
+  /** Of the booking that it tells of. */
+  readonly key: string;
+};
 
 async function findOrder(tx: Tx, key: string) {
   const row = await tx
@@ -108,7 +113,9 @@ const subjectOf = (raw: RawBuilder<unknown>) =>
   sql<string>`concat(${raw}::jsonb ->> 'kind', ' ', ${raw}::jsonb ->> 'leg')`;
 
 /** The holiday is no more: all that was paid goes back at once, and is written of as it does. */
-async function cancel(tx: Tx, context: PurchaseContext, { id, orderId }: Noticed) {
+async function cancel(tx: Tx, context: PurchaseContext, notice: Noticed) {
+  const { id, orderId } = notice;
+  leaveOthersAlone(await loadVersion(tx, orderId), notice);
   await settle(tx, id, {
     outcome: 'CANCELLED',
     order_id: orderId,
@@ -142,6 +149,7 @@ async function change(
   const accepted = applyChanges(before, [news]);
   if (isKnown(news, before, accepted))
     return settle(tx, notice.id, { outcome: 'NOTHING', order_id: notice.orderId });
+  leaveOthersAlone(was, notice);
   const { document, words } = await wordTheirChange(context, tx, notice, { was, accepted });
   const facts = holidayFactsOf(accepted, changes);
   const inWords: InWords = {
@@ -163,6 +171,19 @@ async function change(
     : await note(tx, context, notice, inWords);
   crashpoint('notice:written');
   return progress;
+}
+
+/**
+ * Whoever has joined an order flies on a booking of their own: what is told of that one alone is
+ * for a person to see to, and changes nobody else’s holiday. What the airline tells of the others
+ * too is found when it is tried again.
+ */
+function leaveOthersAlone(
+  { accepted: { joined = [] }, document: { orderCode } }: OrderVersion,
+  { key }: Noticed,
+): void {
+  if (joined.some((one) => one.key === key))
+    throw new Error(`${key} is the ticket of one who joined ${orderCode}: see to them by hand`);
 }
 
 /** It is so already: a person, or its people, have told us of it before. */

@@ -5,6 +5,10 @@ import { makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { convert } from '#domain/market/tariff.ts';
 import type { Party } from '#domain/party.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { checkInformedChanges } from '#server/booking/check-informed-changes.ts';
+import { informOfChange, listInformedChanges } from '#server/booking/informed-changes.ts';
+import { noteByPerson } from '#server/booking/operator-notices.ts';
+import { handleNotices } from '#server/booking/supplier-notices.ts';
 import { GREAT_BRITAIN, rateOf, type Market } from '#server/market/market.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
@@ -36,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate basket, checkout, customer_order, credit, outbox_mail, payment_notification, retry restart identity cascade',
+    'truncate basket, checkout, customer_order, credit, outbox_mail, payment_notification, supplier_notice, quota, retry restart identity cascade',
   );
   shop = makeTestShop(db);
   lead = await openCustomer(shop);
@@ -212,6 +216,134 @@ test('what airlines know of one booking is not changed by itself', async () => {
     { kind: 'PLACE', place: { ...ASKED, traveller: 2 } },
   ] as const)
     expect(codesOf(await quoteOrderChange(lead, order.code, asked))).toEqual(['joined_flights']);
+});
+
+/** An airline tells of the ticket under this key. */
+async function notify(id: string, key: string, news: object): Promise<void> {
+  await db.pool.query(
+    `insert into supplier_notice (id, supplier, came_by, booking_key, sent_at, raw)
+     values ($1, 'flights', 'NOTICE', $2, now(), $3)`,
+    [id, key, JSON.stringify(news)],
+  );
+}
+/** Until nothing is left to try. */
+async function workOnNotices(): Promise<void> {
+  for (let tries = 0; tries < 6; tries += 1) {
+    await handleNotices(shop).catch(() => undefined);
+    await db.pool.query('update retry set due_at = now() where stuck_at is null');
+  }
+}
+const noticed = async () =>
+  (
+    await db.pool.query<{ outcome: string | null; aside: string | null }>(
+      `select n.outcome, r.reason as aside from supplier_notice n
+       left join retry r on r.queue = 'supplier-notice' and r.id = n.id and r.stuck_at is not null
+       order by n.id`,
+    )
+  ).rows.map(({ outcome, aside }) => aside ?? outcome);
+const tickets = async () => {
+  const own = (await booked()).accepted.joined![0]!.key!;
+  const all = live().filter((key) => key.endsWith(':flight'));
+  return { own, others: all.find((key) => key !== own)! };
+};
+const moved = {
+  kind: 'FLIGHT_MOVED',
+  leg: 'outbound',
+  departureTime: '2027-07-24T06:35',
+  arrivalTime: '2027-07-24T10:10',
+  departsAt: '2027-07-24T05:35:00Z',
+  arrivesAt: '2027-07-24T08:10:00Z',
+};
+
+test.each([
+  ['is cancelled', { kind: 'CANCELLED' }],
+  ['is moved', moved],
+] as const)(
+  'the ticket of who joined %s: people see to it, and everybody else keeps their holiday',
+  async (_what, news) => {
+    await book();
+    await make(await ask());
+    const { own } = await tickets();
+    const before = [live(), (await booked()).number];
+    await notify('n1', own, news);
+    await workOnNotices();
+    expect(await noticed()).toEqual([
+      expect.stringContaining(`is the ticket of one who joined ${order.code}: see to them by hand`),
+    ]);
+    expect((await db.pool.query('select from order_cancellation')).rows).toEqual([]);
+    expect([live(), (await booked()).number]).toEqual(before);
+    // Once a person has settled it, what comes later is worked on, and the booking is changed.
+    await db.pool.query('update retry set dropped_at = now() where stuck_at is not null');
+    await notify('n2', own, news);
+    await workOnNotices();
+    expect((await noticed())[1]).toContain('see to them by hand');
+    await db.pool.query('update retry set dropped_at = now() where stuck_at is not null');
+    const done = await make(
+      await quoteOrderChange(lead, order.code, { kind: 'TRANSFER', quoteId: 't1' }),
+    );
+    expect(done).toMatchObject({ state: 'DONE' });
+    expect(await findViolations(db, shop)).toEqual([]);
+  },
+);
+
+test('what is told of both tickets is worked on once, and is nothing new of the second', async () => {
+  await book();
+  await make(await ask());
+  const { own, others } = await tickets();
+  await notify('n1', own, moved);
+  await handleNotices(shop).catch(() => undefined);
+  await notify('n2', others, moved);
+  await workOnNotices();
+  expect(await noticed()).toEqual(['NOTHING', 'NOTED']);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('what a person notes of the flights is of those that everybody else has', async () => {
+  await book();
+  await make(await ask());
+  const { own, others } = await tickets();
+  // As a database may find them in any order.
+  await db.pool.query('update supplier_booking set updated_at = now() where key = $1', [others]);
+  const noted = { kind: 'flight', leg: 'outbound', minutes: 20 } as const;
+  const about = { orderCode: order.code, noted, now: shop.clock() };
+  expect(await noteByPerson(db.database, about)).toBe(true);
+  const { rows } = await db.pool.query('select booking_key from supplier_notice');
+  expect(rows).toEqual([{ booking_key: others }]);
+  expect(rows).not.toContainEqual({ booking_key: own });
+  await workOnNotices();
+  expect(await noticed()).toEqual(['NOTED']);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('of what people have heard the airline is asked by the ticket that everybody else has', async () => {
+  await book();
+  await make(await ask());
+  const { others } = await tickets();
+  await db.pool.query('update supplier_booking set updated_at = now() where key = $1', [others]);
+  const sentAt = '2026-11-21T10:00:00Z';
+  shop.suppliers.notices.set(others, [{ number: 1, bookingKey: others, sentAt, ...moved }]);
+  const heard = await informOfChange(
+    { ...lead, caller: { network: '192.0.2.7', refuse: () => undefined } },
+    {
+      orderCode: order.code,
+      flight: 'outbound',
+      said: 'moved',
+      newDate: '2027-07-24',
+      newTime: '06:35',
+      words: 'Your flight is delayed.',
+      airlineReference: '',
+    },
+    0,
+  );
+  expect(heard).toMatchObject({ kind: 'heard' });
+  await checkInformedChanges(shop);
+  await workOnNotices();
+  await checkInformedChanges(shop);
+  expect(await noticed()).toEqual(['NOTED']);
+  expect(await listInformedChanges(db.database, { id: order.id, role: 'LEAD' })).toMatchObject([
+    { state: 'CONFIRMED' },
+  ]);
+  expect(await findViolations(db, shop)).toEqual([]);
 });
 
 test('somebody joins a stay alone, and leaves it again', async () => {

@@ -2,6 +2,7 @@
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { isDropped } from '#server/workflow/retries.ts';
 import { findOpenNotice } from '../cancelling/open-notice.ts';
 import type { ChangeKind, ChangeRecord } from './change-record.ts';
 
@@ -47,6 +48,7 @@ export async function whyTheirsCameFirst(
     .where('b.checkout_id', '=', checkoutId)
     .where('b.state', 'in', ['TRYING', 'BOOKED', 'ON_REQUEST'])
     .where('n.handled_at', 'is', null)
+    .where((eb) => eb.not(isDropped('supplier-notice', 'n.id')))
     .limit(1)
     .executeTakeFirst();
   return unread ? 'changed_meanwhile' : null;
