@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import { closePlace, openPlace } from '#server/advice/advice-blocks.ts';
 import { departureWindow, GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
-import { COUPLE, findGoodPackage, findPackages, makeCriteria } from '#testing/api-purchase.ts';
+import {
+  COUPLE,
+  departureDay,
+  findGoodPackage,
+  findPackages,
+  makeCriteria,
+} from '#testing/api-purchase.ts';
 import {
   openRunningShop,
   type ApiVisitor,
@@ -377,6 +383,34 @@ describe('prices by date', () => {
     expect(await ask(['spain-majorca'])).toMatchObject({
       holidayCalendar: { closedByAdvice: null },
     });
+  });
+
+  test('a deal that is gone says the advice that closes its country on a night of it, and no other [MSG-06]', async () => {
+    const [found] = await findPackages(visitor, { hotelIds: ['2'] });
+    const { database } = running.shop;
+    const ask = async () => {
+      const { holiday } = await visitor.ask<{ holiday: { message: string } }>(
+        `query D($h: ID!, $f: ID!) { holiday(hotelQuoteId: $h, flightQuoteId: $f) {
+          ... on NoAvailability { message } } }`,
+        { h: found?.hotelQuoteId, f: found?.flightQuoteId },
+      );
+      return holiday.message;
+    };
+    const close = async (placeId: string, day: string) => {
+      await closePlace(database, { id: `${placeId}-${day}`, placeId, firstDay: day, lastDay: day });
+      const message = await ask();
+      await openPlace(database, placeId);
+      return message;
+    };
+    const soldOut = 'This holiday is no longer available';
+    const leaves = departureDay();
+    expect(await ask()).toBe(soldOut);
+    expect(await close('spain-menorca', addDays(leaves, 3))).toBe(soldOut);
+    expect(await close('spain', addDays(leaves, 40))).toBe(soldOut);
+    expect(await close('spain', addDays(leaves, 3))).toBe(
+      'Following advice from the FCO this departure date is currently unavailable.',
+    );
+    expect(await ask()).toBe(soldOut);
   });
 
   test('what advice closes for a country holds in a group of places in it, and stands at each place [MSG-06]', async () => {
