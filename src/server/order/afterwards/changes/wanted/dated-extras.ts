@@ -2,10 +2,11 @@
 import { allBags } from '#domain/holiday/hold-bags.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
-import { askOffers, priorityFor, transfersFor } from '#server/basket/basket-offers.ts';
+import { askOffers, priorityFor } from '#server/basket/basket-offers.ts';
 import type { BasketChoices, Offers } from '#server/basket/basket-record.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { Accepted } from '../../../accepted.ts';
+import { findRide } from './same-extras.ts';
 
 type DatedExtras = Pick<
   BasketChoices,
@@ -38,12 +39,7 @@ export async function askDatedExtras(
   const boarding = priority && priorityFor({ holiday: moved, offers });
   const park = carPark && offers.carParks.find(({ name }) => name === carPark.name);
   if (boarding === undefined || park === undefined) return 'dates_extras';
-  const ride =
-    transfer &&
-    transfersFor({ holiday: moved, offers }, passengers, context.clock()).find(
-      ({ title, supplierName }) =>
-        title === transfer.title && supplierName === transfer.supplierName,
-    );
+  const ride = transfer && findRide(context, { holiday: moved, passengers }, { transfer, offers });
   if (ride === undefined) return 'dates_transfer';
   const cover = insurance && offers.insurance.find(({ title }) => title === insurance.title);
   if (cover === undefined) return 'dates_insurance';

@@ -12,12 +12,12 @@ import {
   withHotel,
 } from '#domain/order/changing.ts';
 import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
-import { askOffers, transfersFor } from '#server/basket/basket-offers.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext, VisitorContext } from '#server/purchase-context.ts';
 import type { HotelsOnSale } from '#server/search/deal-choices.ts';
 import type { Accepted } from '../../../accepted.ts';
 import type { OrderVersion } from '../../../versions.ts';
+import { askSameExtras } from './same-extras.ts';
 import { creditOf } from './wanted-dates.ts';
 import { askStay, isOfOtherHotel, travellingStayOf, type StayOffers } from './wanted-stay.ts';
 import type { Wanted } from './wanted.ts';
@@ -94,32 +94,15 @@ async function findHotel(
   return { ...withHotel(booked, found), perks: [...given, ...more] };
 }
 
-type ExtrasThere = Pick<Accepted['choices'], 'transfer' | 'insurance'>;
-
 /** What is of the hotel's door or its country, at the price of now; or why it cannot be had. */
 export async function askExtrasThere(
   context: VisitorContext,
-  { holiday: booked, choices, passengers }: Accepted,
+  { holiday: booked, choices: { transfer, insurance }, passengers }: Accepted,
   holiday: PricedHoliday,
-): Promise<ExtrasThere | ChangeRefusal> {
-  const { transfer, insurance } = choices;
+): Promise<Pick<Accepted['choices'], 'transfer' | 'insurance'> | ChangeRefusal> {
   const isElsewhere = holiday.hotel.country !== booked.hotel.country;
-  const insured = isElsewhere ? insurance : null;
-  if (!transfer && !insured) return { transfer, insurance };
-  const offers = await askOffers(context, holiday);
-  if (
-    (transfer && offers.unanswered.includes('transfers')) ||
-    (insured && offers.unanswered.includes('insurance'))
-  )
-    return 'supplier_silent';
-  const ride =
-    transfer &&
-    transfersFor({ holiday, offers }, passengers, context.clock()).find(
-      ({ title, supplierName }) =>
-        title === transfer.title && supplierName === transfer.supplierName,
-    );
-  if (ride === undefined) return 'hotel_transfer';
-  const cover = insured && offers.insurance.find(({ title }) => title === insured.title);
-  if (cover === undefined) return 'hotel_insurance';
-  return { transfer: ride, insurance: cover ?? insurance };
+  const asked = { transfer, insurance: isElsewhere ? insurance : null };
+  const refusals = { transfer: 'hotel_transfer', insurance: 'hotel_insurance' } as const;
+  const found = await askSameExtras(context, { holiday, passengers }, asked, refusals);
+  return typeof found === 'string' || isElsewhere ? found : { ...found, insurance };
 }

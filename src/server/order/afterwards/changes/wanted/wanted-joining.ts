@@ -23,7 +23,6 @@ import {
 } from '#domain/order/changing.ts';
 import { withParty } from '#domain/order/party-price.ts';
 import { headsOf, type Party } from '#domain/party.ts';
-import { askOffers, transfersFor } from '#server/basket/basket-offers.ts';
 import { answerWithin } from '#server/holiday/answer-within.ts';
 import { flightRequest } from '#server/holiday/live-price.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -31,6 +30,7 @@ import type { PurchaseContext, VisitorContext } from '#server/purchase-context.t
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
 import type { Accepted } from '../../../accepted.ts';
 import type { OrderVersion } from '../../../versions.ts';
+import { askSameExtras } from './same-extras.ts';
 import { creditOf } from './wanted-dates.ts';
 import { askStay, isOfOtherHotel, travellingStayOf } from './wanted-stay.ts';
 import type { Wanted } from './wanted.ts';
@@ -101,7 +101,10 @@ export async function wantJoining(
         ],
       }),
   };
-  const extras = await askExtrasForAll(context, all);
+  const extras = await askSameExtras(context, all, all.choices, {
+    transfer: 'joining_transfer',
+    insurance: 'joining_insurance',
+  });
   if (typeof extras === 'string') return { kind: 'refused', refusal: extras };
   const wanted = { ...all, choices: { ...all.choices, ...extras } };
   return creditOf(wanted) === creditOf(accepted)
@@ -142,29 +145,4 @@ function withSeat(
   const more = withParty(holiday, party, market);
   const rate = holiday.sale?.rate ?? market.rate;
   return { ...more, lines: withFlightsOf(convert(fare, rate), holiday.lines, more.lines) };
-}
-
-type ExtrasForAll = Pick<Accepted['choices'], 'transfer' | 'insurance'>;
-
-/** The transfer and the insurance that are booked, for one more; or why one cannot be had. */
-async function askExtrasForAll(
-  context: VisitorContext,
-  { holiday, choices: { transfer, insurance }, passengers }: Accepted,
-): Promise<ExtrasForAll | ChangeRefusal> {
-  if (!transfer && !insurance) return { transfer, insurance };
-  const offers = await askOffers(context, holiday);
-  if (
-    (transfer && offers.unanswered.includes('transfers')) ||
-    (insurance && offers.unanswered.includes('insurance'))
-  )
-    return 'supplier_silent';
-  const ride =
-    transfer &&
-    transfersFor({ holiday, offers }, passengers, context.clock()).find(
-      ({ title, supplierName }) =>
-        title === transfer.title && supplierName === transfer.supplierName,
-    );
-  if (ride === undefined) return 'joining_transfer';
-  const cover = insurance && offers.insurance.find(({ title }) => title === insurance.title);
-  return cover === undefined ? 'joining_insurance' : { transfer: ride, insurance: cover };
 }
