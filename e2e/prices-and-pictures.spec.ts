@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { openDeal, searchFor } from './support/searching.ts';
 
-/** Which figure each price of the list begins with. */
+/** Which figures the prices of the list begin with; it comes in parts. */
 const firstFigures = (page: Page): Promise<readonly (string | undefined)[]> =>
   page
     .getByRole('article')
-    .evaluateAll((cards) =>
-      cards.map((card) => card.querySelector<HTMLElement>('[data-price]')?.dataset['price']),
-    );
+    .evaluateAll((cards) => [
+      ...new Set(
+        cards.map((card) => card.querySelector<HTMLElement>('[data-price]')?.dataset['price']),
+      ),
+    ]);
 
 test('the switch turns every price of the list round, and the browser remembers it [SITE-13] [SITE-14]', async ({
   page,
 }) => {
   await searchFor(page, { to: 'Majorca' });
   await expect(page.getByRole('article').nth(1)).toBeVisible();
-  const cards = await page.getByRole('article').count();
-  expect(await firstFigures(page)).toEqual(Array.from({ length: cards }, () => 'pp'));
+  expect(await firstFigures(page)).toEqual(['pp']);
   await page.getByRole('button', { name: 'In total', exact: true }).click();
-  const totals = Array.from({ length: cards }, () => 'total');
-  await expect.poll(() => firstFigures(page)).toEqual(totals);
+  await expect.poll(() => firstFigures(page)).toEqual(['total']);
   expect(await page.evaluate(() => localStorage.getItem('priceView'))).toBe('TOTAL_PRICE');
   await page.reload();
   await page.mouse.move(400, 400);
-  await expect.poll(() => firstFigures(page)).toEqual(totals);
+  await expect.poll(() => firstFigures(page)).toEqual(['total']);
 });
 
 test('pictures go round: before the first comes the last, after the last the first, in 400 ms [SITE-16] [SITE-17]', async ({
