@@ -6,7 +6,13 @@ test('the home page after a search is priced for that search, and asks for it as
 }) => {
   const day = summerDay();
   await searchFor(page, { to: 'Majorca', leave: day, childAges: [9] });
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(
+      () => page.evaluate(() => localStorage.getItem('lastKnownSearch')),
+      'a live page keeps its search',
+    )
+    .not.toBeNull();
   const asked = page.waitForRequest('**/graphql?operation_name=HomePage');
   await page.goto('/');
   expect((await asked).postDataJSON().variables.savedSearch).toEqual({
