@@ -44,7 +44,7 @@ test('a price that the supplier moves after the results were shown: was and now 
 async function firstMovingHotel(
   page: Page,
 ): Promise<{ readonly hotel: string; readonly hotelId: number }> {
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^See holiday: / }).first()).toBeVisible();
   for (const link of await page.getByRole('link', { name: /^See holiday: / }).all()) {
     const hotelId = Number(
       /\/holiday\/h1\.(\d+)\./.exec((await link.getAttribute('href')) ?? '')?.[1],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
+import { waitForResults } from './support/searching.ts';
 
 test('a search that takes long says so, waits for ten seconds and longer, and can be stopped [RSLT-12]', async ({
   page,
@@ -18,7 +19,7 @@ test('a search that takes long says so, waits for ten seconds and longer, and ca
   await startSearch(page);
   await expect(waiting).toContainText('is taking longer than it should');
   answer();
-  await page.waitForURL('**/results?**');
+  await waitForResults(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(waiting).toHaveCount(0);
 });

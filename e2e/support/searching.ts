@@ -25,7 +25,16 @@ export async function searchFor(page: Page, search: Search): Promise<void> {
   const form = page.getByRole('form', { name: 'Search for a holiday' });
   await fillSearch(form, search);
   await form.getByRole('button', { name: 'Search', exact: true }).click();
+  await waitForResults(page);
+}
+
+/**
+ * The address changes before the page does, and the home page, where most searches begin, has cards
+ * of its own.
+ */
+export async function waitForResults(page: Page): Promise<void> {
   await page.waitForURL('**/results?**');
+  await expect(page.getByRole('heading', { level: 1, name: /^(Where|Which) / })).toHaveCount(0);
 }
 
 async function fillSearch(
