@@ -7,7 +7,7 @@ export const CANCELLING_REFUSALS = {
   change_under_way:
     'A change of this booking is being made at the moment. Nothing has been cancelled: please try again in a minute.',
   flights_being_booked:
-    'We’re booking your flights at the moment. Nothing has been cancelled: please try again in a few minutes, or call us.',
+    'We’re booking your flights at the moment. Nothing has been cancelled: please look again in a few minutes. If we can’t book them within an hour, you can cancel without losing their price.',
   card_out_of_reach:
     'We can’t reach the provider of your card for the flights, so we don’t know whether it has been used. Nothing has been cancelled: please try again in a minute.',
   loss_changed:

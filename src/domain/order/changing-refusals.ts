@@ -28,6 +28,12 @@ export const CHANGING_REFUSALS = {
     'Your bank has not agreed to the payment. Nothing was changed or paid: please try again, with another card if you like.',
   change_payment_unknown:
     'We don’t know yet whether your bank has agreed. If it has, we make the change and write to you; nothing more to do.',
+  flights_unbooked:
+    'We haven’t been able to book your flights yet, so nothing else of this booking can be changed now. We go on trying, and write to you.',
+  their_news_unread:
+    'Those who provide your holiday have just told us something new about it. Nothing was changed: please look at your booking again in a few minutes.',
+  their_news_with_us:
+    'Those who provide your holiday have told us something about it that one of us has to look at first. Nothing was changed: please write to us with what you’d like.',
   their_change_open:
     'Something in your holiday was changed by those who provide it, and waits for your answer. Please answer that first, then make your own change.',
   transfer_gone: 'This transfer can’t be had any more. Please choose another.',

@@ -43,7 +43,7 @@ import {
   termsBy,
   type FlightsToEnd,
 } from './afterwards/cancelling/own-flights.ts';
-import { areFlightsBeingBooked } from './afterwards/self-booking/self-booking-record.ts';
+import { areFlightsBookedSoon } from './afterwards/self-booking/self-booking-record.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, lockOrder, type OrderVersion } from './versions.ts';
 
@@ -255,10 +255,10 @@ const writeDown = (context: VisitorContext, quote: CancelQuote): Promise<Refusal
     const { number } = await loadVersion(tx, orderId);
     if (number !== quote.version || (await findOpenNotice(tx, orderId)) !== noticeId)
       return 'loss_changed';
-    if (await areFlightsBeingBooked(tx, orderId)) return 'flights_being_booked';
+    if (await areFlightsBookedSoon(tx, orderId, context.clock())) return 'flights_being_booked';
     const isUnpaid =
       quote.ownFlights?.kind === 'to book' || quote.ownFlights?.kind === 'paid by them';
-    if (isUnpaid && !(await areFlightsUnpaid(tx, orderId))) return 'loss_changed';
+    if (isUnpaid && !(await areFlightsUnpaid(tx, orderId, context.clock()))) return 'loss_changed';
     await tx
       .insertInto('order_cancellation')
       .values({

@@ -63,6 +63,14 @@ async function come(news: object): Promise<string> {
   );
   return rows[0]!.id;
 }
+/** It has come, and was put aside for a person. */
+async function aside(news: object): Promise<void> {
+  await db.pool.query(
+    `insert into retry (queue, id, tries, due_at, reason, failed_at, stuck_at)
+     values ('supplier-notice', $1, 6, now(), 'nobody knows', now(), now())`,
+    [await come(news)],
+  );
+}
 async function change(news: object): Promise<string> {
   const id = await come(news);
   await handleNotices(shop);
@@ -152,7 +160,8 @@ test('names are corrected all the same, and the answer keeps them', async () => 
 
 test.each([
   ['is told', change, 'their_change_open'],
-  ['has come and nobody has read', come, 'changed_meanwhile'],
+  ['has come and nobody has read', come, 'their_news_unread'],
+  ['waits for a person', aside, 'their_news_with_us'],
 ] as const)(
   'a change that is accepted does not outlive what %s meanwhile',
   async (_what, notify, why) => {
@@ -161,6 +170,7 @@ test.each([
     await notify(LESS);
     expect(await make(await accept(quoted))).toMatchObject({ state: 'REFUSED', refusal: why });
     expect(shop.suppliers.live()).toEqual(before);
+    await db.pool.query('delete from retry');
     await handleNotices(shop);
     const quote = (await quoteCancellation(lead, order.code))!;
     expect([quote.lost, quote.noticeId]).toEqual([0, 'stays-1']);
@@ -176,7 +186,7 @@ test('what is told while a change is being made waits for it, and is asked of wh
   const { rows } = await db.pool.query('select from supplier_notice where handled_at is not null');
   expect(rows).toEqual([]);
   // It has come by the time at which the change is made.
-  expect(await make(id)).toMatchObject({ state: 'REFUSED', refusal: 'changed_meanwhile' });
+  expect(await make(id)).toMatchObject({ state: 'REFUSED', refusal: 'their_news_unread' });
   await db.pool.query('delete from retry');
   await handleNotices(shop);
   expect(await quoteCancellation(lead, order.code)).toMatchObject({ noticeId: 'stays-1' });

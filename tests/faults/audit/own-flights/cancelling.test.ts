@@ -2,8 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setFulfilment } from '#server/basket/basket-extras.ts';
 import { loadCheckout, savePlan } from '#server/checkout/checkout.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
+import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import { followSelfBookings } from '#server/order/afterwards/self-booking/follow-self-booking.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
+import {
+  acceptOrderChange,
+  findOrderChange,
+  quoteOrderChange,
+} from '#server/order/order-changes.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
 import { sendRefunds, settleTickets } from '#server/order/refunds.ts';
 import {
@@ -13,6 +19,7 @@ import {
 } from '#server/order/request-cancellation.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
   claimDecided,
@@ -26,6 +33,7 @@ import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { audit } from '../../auditor.ts';
 import { fakeOutside } from '../../fake-outside.ts';
+import { isChange, ORIGIN } from '../changing-lead.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -163,6 +171,47 @@ test('once we have booked them they are lost by the terms like all other flights
   expect((await press(lost)).kind).toBe('OrderCancellation');
   expect(await finish()).toBe(0);
   expect(await violations()).toEqual([]);
+});
+
+test('flights that cannot be booked within an hour are nobody’s to wait for: they are not lost', async () => {
+  await book();
+  shop.setTime('2026-11-22T10:00:00Z');
+  await followSelfBookings(shop);
+  const { lost: whole } = await quote();
+  expect(await press(whole)).toMatchObject({ errors: [{ code: 'flights_being_booked' }] });
+  const { book: booked } = shop.suppliers.flights;
+  const lost: typeof booked = async (request) => {
+    await booked(request);
+    throw new SupplierUnavailable('the answer is lost');
+  };
+  Object.assign(shop.suppliers.flights, { book: lost });
+  await expect(followSelfBookings(shop)).rejects.toThrow('not known yet');
+  expect(shop.suppliers.live()).toHaveLength(2);
+  shop.setTime('2026-11-22T11:00:00Z');
+  const { paid, lost: rest } = await quote();
+  expect([whole, rest]).toEqual([paid, paid - FARE]);
+  expect(await press(whole)).toMatchObject({ errors: [{ code: 'loss_changed' }] });
+  expect((await press(rest)).kind).toBe('OrderCancellation');
+  await db.pool.query('delete from retry');
+  expect(await finish()).toBe(FARE);
+  expect(shop.suppliers.live()).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test('nor does a change wait for them any longer', async () => {
+  await book();
+  const quoted = await quoteOrderChange(lead, order.code, { kind: 'TRANSFER', quoteId: 't1' });
+  const { id, totalNow } = isChange(quoted);
+  shop.setTime('2026-11-22T10:00:00Z');
+  await followSelfBookings(shop);
+  await db.pool.query(`update order_change set expires_at = '2026-12-01', charge = 0`);
+  await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
+  shop.setTime('2026-11-22T11:00:00Z');
+  await changeOrder(shop, id);
+  expect(await findOrderChange(lead, id)).toMatchObject({
+    state: 'REFUSED',
+    refusal: 'flights_unbooked',
+  });
 });
 
 test('flights that the card has paid for are theirs: their price is lost even in the first half hour', async () => {

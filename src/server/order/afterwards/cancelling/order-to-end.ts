@@ -9,7 +9,7 @@ import { findOwnFlights, flightsPriceOf } from './own-flights.ts';
 
 /** What decides what cancelling comes to. */
 export async function readOrderToEnd(
-  context: Pick<VisitorContext, 'database' | 'payments'>,
+  context: Pick<VisitorContext, 'database' | 'payments' | 'clock'>,
   orderId: string,
 ) {
   const { database } = context;

@@ -6,6 +6,7 @@ import { receiptOf } from '#server/basket/basket-record.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Accepted } from '../../accepted.ts';
+import { areUnbookedForLong } from '../self-booking/self-booking-record.ts';
 
 /**
  * `to book`: nobody has, and their card has paid nothing. `theirs`: the card has paid for them, or
@@ -16,11 +17,11 @@ export type FlightsToEnd = {
   readonly kind: 'to book' | 'theirs' | 'paid by them' | 'unknown';
 };
 
-type Context = Pick<PurchaseContext, 'database' | 'payments'>;
+type Context = Pick<PurchaseContext, 'database' | 'payments' | 'clock'>;
 
 /** Undefined where the flights are ours to book, or were never any. */
 export async function findOwnFlights(
-  { database, payments }: Context,
+  { database, payments, clock }: Context,
   orderId: string,
 ): Promise<FlightsToEnd | undefined> {
   const row = await database
@@ -31,12 +32,15 @@ export async function findOwnFlights(
       'airline_reference as reference',
       'spent',
       'settled_at as settledAt',
+      'ends_at as endsAt',
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   switch (row?.state) {
     case 'ASKED':
       return { kind: 'to book' };
+    case 'BOOKING':
+      return areUnbookedForLong(row, clock()) ? { kind: 'to book' } : undefined;
     case 'USED':
       return { kind: row.spent === 0 && row.settledAt === null ? 'paid by them' : 'theirs' };
     case 'CONFIRMED':
@@ -54,13 +58,17 @@ export async function findOwnFlights(
   }
 }
 
-/** Whether we neither book them nor have paid for them meanwhile; the order is locked. */
-export async function areFlightsUnpaid(tx: Tx, orderId: string): Promise<boolean> {
+/**
+ * Whether we neither book them, or only try to for long, nor have paid for them meanwhile; the
+ * order is locked.
+ */
+export async function areFlightsUnpaid(tx: Tx, orderId: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('self_booking')
-    .select(['state', 'spent', 'settled_at'])
+    .select(['state', 'spent', 'settled_at', 'ends_at as endsAt'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
+  if (row?.state === 'BOOKING') return areUnbookedForLong(row, now);
   if (row?.state === 'USED') return row.spent === 0 && row.settled_at === null;
   return row?.state === 'ASKED' || row?.state === 'OPEN';
 }

@@ -14,7 +14,11 @@ import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
-import { areFlightsBeingBooked, areFlightsTheirs } from '../self-booking/self-booking-record.ts';
+import {
+  areFlightsBeingBooked,
+  areFlightsBookedSoon,
+  areFlightsTheirs,
+} from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeKind, type ChangeRecord } from './change-record.ts';
 import { changedParts } from './changed-parts.ts';
 import { whyFlightsStay } from './flight-extras/flights-held.ts';
@@ -49,7 +53,9 @@ export const claimChange = (
     // What others have changed is accepted whatever is still to be paid.
     const refusal = kind === 'NOTICE' && asked === 'payment_declined' ? null : asked;
     if (refusal) return refusal;
-    if (facts.isPaymentAtBank || (await areFlightsBeingBooked(tx, orderId))) return 'wait';
+    if (facts.isPaymentAtBank || (await areFlightsBookedSoon(tx, orderId, context.clock())))
+      return 'wait';
+    if (await areFlightsBeingBooked(tx, orderId)) return 'flights_unbooked';
     const open = await listOpenPayments(tx, orderId);
     if (kind === 'DATES' || kind === 'FLIGHTS') {
       const kept = await whyOrderKeepsNights(context, tx, { ...latest, orderId }, kind);

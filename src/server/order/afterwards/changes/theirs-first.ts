@@ -30,8 +30,9 @@ export const whyTheirsFirst = async (
     : null;
 
 /**
- * The same as a change is made, which does not outlive what was told of its order meanwhile, read
- * or not; and of an answer to others, whether it is to what they have changed last.
+ * The same as a change is made, which does not outlive what was told of its order meanwhile, read,
+ * still to be read, or put aside for a person; and of an answer to others, whether it is to what
+ * they have changed last.
  */
 export async function whyTheirsCameFirst(
   tx: Tx,
@@ -44,12 +45,17 @@ export async function whyTheirsCameFirst(
   const unread = await tx
     .selectFrom('supplier_notice as n')
     .innerJoin('supplier_booking as b', 'b.key', 'n.booking_key')
-    .select('n.id')
+    .leftJoin('retry as r', (join) =>
+      join.onRef('r.id', '=', 'n.id').on('r.queue', '=', 'supplier-notice'),
+    )
+    .select('r.stuck_at as stuckAt')
     .where('b.checkout_id', '=', checkoutId)
     .where('b.state', 'in', ['TRYING', 'BOOKED', 'ON_REQUEST'])
     .where('n.handled_at', 'is', null)
     .where((eb) => eb.not(isDropped('supplier-notice', 'n.id')))
+    .orderBy('r.stuck_at', (stuck) => stuck.asc().nullsLast())
     .limit(1)
     .executeTakeFirst();
-  return unread ? 'changed_meanwhile' : null;
+  if (!unread) return null;
+  return unread.stuckAt === null ? 'their_news_unread' : 'their_news_with_us';
 }

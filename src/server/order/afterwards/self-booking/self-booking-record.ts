@@ -122,7 +122,7 @@ export const areFlightsTheirs = async (
     .where('state', '<>', 'BOOKED')
     .executeTakeFirst()) !== undefined;
 
-/** While we book them nobody else decides what becomes of the order; it is over in a moment. */
+/** While we book them nobody else decides what becomes of the order. */
 export const areFlightsBeingBooked = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await tx
     .selectFrom('self_booking')
@@ -130,3 +130,24 @@ export const areFlightsBeingBooked = async (tx: Tx, orderId: string): Promise<bo
     .where('order_id', '=', orderId)
     .where('state', '=', 'BOOKING')
     .executeTakeFirst()) !== undefined;
+
+/** So long after the day of their people is over somebody waits until we have booked them. */
+const BOOKED_WITHIN_MS = 3_600_000;
+
+/** Of flights that are being booked, whether that takes too long for anybody to wait for it. */
+export const areUnbookedForLong = (
+  { state, endsAt }: { readonly state: string; readonly endsAt: string | null },
+  now: Date,
+): boolean =>
+  state === 'BOOKING' && endsAt !== null && Date.parse(endsAt) + BOOKED_WITHIN_MS <= now.getTime();
+
+/** Whether they are being booked, and it is over in a moment. */
+export async function areFlightsBookedSoon(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('self_booking')
+    .select(['state', 'ends_at as endsAt'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'BOOKING')
+    .executeTakeFirst();
+  return row !== undefined && !areUnbookedForLong(row, now);
+}
