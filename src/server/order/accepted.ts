@@ -39,7 +39,9 @@ export const AcceptedSchema = v.object({
   /** Who has joined since, each with flights of their own: under which key they are booked. */
   joined: v.optional(
     v.pipe(
-      v.array(v.object({ name: v.string(), price: v.number(), key: v.exactOptional(v.string()) })),
+      v.array(
+        v.object({ traveller: v.number(), price: v.number(), key: v.exactOptional(v.string()) }),
+      ),
       v.readonly(),
     ),
   ),

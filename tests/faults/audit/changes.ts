@@ -64,7 +64,8 @@ type Versions = { readonly code: string; readonly changes: number; readonly lett
 export async function auditChanges(read: Read, bookings: readonly Booked[]): Promise<string[]> {
   const people = await read<Named>(
     `select o.code, b.key, b.part,
-       (select jsonb_agg((p ->> 'firstName') || ' ' || (p ->> 'lastName') order by n) from jsonb_array_elements(v.accepted -> 'passengers') with ordinality as q(p, n)) as names,
+       (select jsonb_agg((p ->> 'firstName') || ' ' || (p ->> 'lastName') order by n) from jsonb_array_elements(v.accepted -> 'passengers') with ordinality as q(p, n)
+        where b.part <> 'flight' or b.key = ${FLOWN_BY} or (${FLOWN_BY} is null and b.key not in (${JOINED_KEYS}))) as names,
        exists (select from order_change c where c.order_id = o.id and c.kind in ('NAMES', 'PLACE', 'FEWER') and c.state = 'DONE') as corrected
      from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
      join lateral (select accepted from order_version w where w.order_id = o.id order by number desc limit 1) v on true
@@ -140,10 +141,16 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
   ];
 }
 
+/** Under which the flights of those are booked who have joined an order. */
+const JOINED_KEYS = `select j ->> 'key' from jsonb_path_query(v.accepted, '$.joined[*]') j`;
+
+/** The same of traveller `n`; null where they have not joined. */
+const FLOWN_BY = `(${JOINED_KEYS} where (j ->> 'traveller')::int = n)`;
+
 /** Who has joined an order, or is joining it, each with flights of their own. */
 const joinedBy = (orderId: string): string =>
   `(select coalesce(max(jsonb_array_length(w.accepted -> 'joined')), 0) from (
-     select accepted from order_version where order_id = ${orderId}
+     (select accepted from order_version where order_id = ${orderId} order by number desc limit 1)
      union all select accepted from order_change where order_id = ${orderId} and kind = 'JOIN' and state = 'ACCEPTED') w)`;
 
 /** What is owed for flights that were given up. */

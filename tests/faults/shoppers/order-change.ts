@@ -246,7 +246,7 @@ function withOneMore(accepted: Accepted, key: string): Accepted {
       ),
     },
     passengers: [lead!, joining, ...others],
-    joined: [{ name: 'Noah Hargreaves', price, key }],
+    joined: [{ traveller: 2, price, key }],
     choices: { ...accepted.choices, insurance: anotherCover(accepted) },
   };
 }
@@ -315,7 +315,7 @@ export async function askToLeave(
   const party = partyWithout(all.party, [2]);
   const tariff = { currency, rate: STERLING_RATE, contribution: ATOL_CONTRIBUTION };
   const holiday = withParty(all, party, tariff);
-  const added = addedWithout(choices, [2], seats);
+  const added = addedWithout(choices, [2], { sold: seats, all: seats });
   const [was, now] = [
     { holiday: all, choices },
     { holiday, choices: added },

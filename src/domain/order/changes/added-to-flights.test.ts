@@ -15,7 +15,7 @@ const NOTHING: Choices = {
   fulfilment: 'AUTO_BOOK',
 };
 const seat = (id: string) => ({ seat: id, price: 900 });
-const ofThree = { was: 3, now: 2 };
+const ofThree = { sold: { was: 3, now: 2 }, all: { was: 3, now: 2 } };
 
 test('at most a bag each, priority boarding by the head, and the seats of who is there', () => {
   const choices = {
@@ -73,7 +73,7 @@ test('of bags that were added later too, at most one for each seat is left', () 
         seats: null,
       },
       [3],
-      { was: 3, now: 2 },
+      { sold: { was: 3, now: 2 }, all: { was: 3, now: 2 } },
     );
   const left = ({ holdBags, addedBags }: ReturnType<typeof added>) => [
     holdBags?.quantity ?? 0,

@@ -4,14 +4,18 @@ import { bagFor, type ChosenBags } from '#domain/holiday/hold-bags.ts';
 
 type AddedToFlights = Pick<Choices, 'holdBags' | 'addedBags' | 'priority' | 'seats'>;
 
+/** Of those with a seat how many there were, and are now. */
+type Heads = { readonly was: number; readonly now: number };
+
 /**
  * What was added to the flights, without these travellers: at most a hold bag for each seat, no
- * priority boarding and no seats for who is not there. `was` and `now`: those with a seat.
+ * priority boarding and no seats for who is not there. `sold`: those who were sold their flights
+ * together, whose the bags are.
  */
 export function addedWithout<Added extends AddedToFlights>(
   choices: Added,
   leaving: readonly number[],
-  { was, now }: { readonly was: number; readonly now: number },
+  { sold: { was, now }, all }: { readonly sold: Heads; readonly all: Heads },
 ): Added {
   const { holdBags, addedBags, priority, seats } = choices;
   const stays = (_: unknown, i: number) => !leaving.includes(i + 1);
@@ -27,7 +31,7 @@ export function addedWithout<Added extends AddedToFlights>(
         bag: bagFor(bag, was, now),
       })),
     }),
-    priority: priority && { ...priority, price: Math.round((priority.price * now) / was) },
+    priority: priority && { ...priority, price: Math.round((priority.price * all.now) / all.was) },
     seats: seats && {
       outbound: seats.outbound.filter(stays),
       inbound: seats.inbound.filter(stays),

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Passenger } from '#domain/basket/passengers.ts';
 import type { Party } from '#domain/party.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import {
-  checkJoining,
-  partyWith,
-  passengersWith,
-  whyFlightsStayFull,
-  withFlightsOf,
-} from './joining.ts';
+import { checkJoining, partyWith, passengersWith, whyFlightsStayFull } from './joining.ts';
 
 const born = (firstName: string, dateOfBirth: string, type: Passenger['type']): Passenger => ({
   title: type === 'adult' ? 'mrs' : 'miss',
@@ -113,23 +107,4 @@ describe('what was sold to all keeps others from joining [ACCT-02]', () => {
     expect(whyFlightsStayFull({ holiday: { flights }, choices: all })).toBe(refusal);
     expect(whyFlightsStayFull({ holiday: { flights: null }, choices: all })).toBeNull();
   });
-});
-
-test('flights of who joins are added to those that were sold, and said so once', () => {
-  const line = (kind: 'flights' | 'hotel', amount: number, basis = 'LBA to PMI') =>
-    ({ kind, label: kind, basis, amount, due: 'booking', chosen: false }) as const;
-  const once = withFlightsOf(
-    300,
-    [line('hotel', 500), line('flights', 1_000)],
-    [line('flights', 1_500, 'other'), line('hotel', 500)],
-  );
-  expect(once.map(({ basis, amount }) => [basis, amount])).toEqual([
-    ['LBA to PMI, those who joined at that day’s price', 1_300],
-    ['LBA to PMI', 500],
-  ]);
-  const twice = withFlightsOf(200, once, [line('flights', 2_000)]);
-  expect(twice.map(({ basis, amount }) => [basis, amount])).toEqual([
-    ['LBA to PMI, those who joined at that day’s price', 1_500],
-  ]);
-  expect(withFlightsOf(0, [], [line('hotel', 500)])).toEqual([line('hotel', 500)]);
 });

@@ -9,9 +9,7 @@ import {
 import type { Choices } from '#domain/basket/receipt.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import type { PriceLine } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import type { Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
@@ -119,26 +117,3 @@ const inputsOf = (
   ...passengers.map((one) => ({ ...one, specialAssistance: undefined })),
   { ...who, age: undefined, leadAuthorised: false },
 ];
-
-/**
- * The lines of a holiday that is priced for one more at the fares it was booked at, with the
- * flights of who joins at theirs of now; `was`: the lines before.
- */
-export const withFlightsOf = (
-  joined: Pence,
-  was: readonly PriceLine[],
-  now: readonly PriceLine[],
-): PriceLine[] => {
-  const before = was.find(({ kind }) => kind === 'flights');
-  return now.map((line) =>
-    line.kind === 'flights' && before
-      ? {
-          ...line,
-          basis: before.basis.endsWith(JOINED) ? before.basis : `${before.basis}${JOINED}`,
-          amount: before.amount + joined,
-        }
-      : line,
-  );
-};
-
-const JOINED = ', those who joined at that day’s price';

@@ -106,7 +106,7 @@ const PROTECTED: readonly LineKind[] = [
 ];
 
 function flightsOf(
-  { holiday, choices, passengers, joined = [] }: Accepted,
+  { holiday, choices, passengers, joined }: Accepted,
   booked: readonly BookedPart[],
 ): DocumentFlight[] {
   if (!holiday.flights) return [];
@@ -144,7 +144,7 @@ function flightsOf(
     ...(choices.fulfilment === 'SELF_BOOK' &&
       reference === undefined && { isToBook: true as const }),
     ...(reference !== undefined && { airlineReference: reference }),
-    ...joinedOn(way === 0 ? 'outbound' : 'inbound', joined, booked),
+    ...joinedOn(way === 0 ? 'outbound' : 'inbound', { joined, passengers }, booked),
   }));
 }
 
@@ -160,12 +160,13 @@ const seatWords = (
 /** Who flies by bookings of their own, with what the airline knows each by. */
 function joinedOn(
   way: 'outbound' | 'inbound',
-  joined: NonNullable<Accepted['joined']>,
+  { joined = [], passengers }: Pick<Accepted, 'joined' | 'passengers'>,
   booked: readonly BookedPart[],
 ): Pick<DocumentFlight, 'joined'> {
-  const found = joined.flatMap(({ name, key }) => {
+  const found = joined.flatMap(({ traveller, key }) => {
     const reference = airlineReferencesOf(booked.filter((one) => one.key === key))?.[way];
-    return reference === undefined ? [] : [{ name, reference }];
+    const who = passengers[traveller - 1]!;
+    return reference === undefined ? [] : [{ name: `${who.firstName} ${who.lastName}`, reference }];
   });
   return found.length === 0 ? {} : { joined: found };
 }

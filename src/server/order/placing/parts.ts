@@ -8,7 +8,8 @@ import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { flightsPrice, type LegFare } from '#domain/holiday/price.ts';
 import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
-import { headsOf, type Heads } from '#domain/party.ts';
+import { partySold } from '#domain/order/changes/joined-flights.ts';
+import { headsOf } from '#domain/party.ts';
 import { FLIGHT_WAYS, flightSeats } from '#server/basket/flight-seats.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
 import type {
@@ -85,7 +86,7 @@ export function partPrices({
     : [];
   return {
     flight:
-      flightsPrice(legs, lessJoined(headsOf(holiday.party), joined.length)) +
+      flightsPrice(legs, headsOf(partySold(holiday.party, joined))) +
       joined.reduce((sum, { price }) => sum + price, 0) +
       (holdBags ? holdBagsPrice(holdBags.bag, holdBags.quantity) : 0),
     bags: addedBags.reduce((sum, { bag, quantity }) => sum + holdBagsPrice(bag, quantity), 0),
@@ -100,13 +101,6 @@ export function partPrices({
     insurance: insurance?.price ?? 0,
   };
 }
-
-/** Whoever has joined since is booked at a fare of their own. */
-const lessJoined = (heads: Heads, joined: number): Heads => ({
-  ...heads,
-  adults: heads.adults - joined,
-  paying: heads.paying - joined,
-});
 
 type Joining = { readonly key: string; readonly who: Passenger; readonly price: Pence };
 

@@ -34,7 +34,6 @@ const ACCEPTED = {
     ['passengers', '*', 'firstName'],
     ['passengers', '*', 'lastName'],
     ['passengers', '*', 'dateOfBirth'],
-    ['joined', '*', 'name'],
     ['contact'],
     ['car'],
     ['payment', 'authorised', 'card'],

@@ -202,7 +202,13 @@ test('or moved to other dates, all in one booking again', async () => {
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
-test('what airlines know of one booking is not changed by itself', async () => {
+/** In whose names the airline has each of the bookings, the first one first; unless told, none. */
+const inNames = async () => {
+  const { own, others } = await tickets();
+  return [others, own].map((key) => shop.suppliers.bookings.get(key)?.names);
+};
+
+test('each airline’s booking is told the names of its own people [ACCT-02]', async () => {
   await book();
   await make(await ask());
   const { passengers } = (await booked()).accepted;
@@ -210,12 +216,95 @@ test('what airlines know of one booking is not changed by itself', async () => {
     firstName: `${firstName}e`,
     lastName,
   }));
-  for (const asked of [
-    { kind: 'FEWER', leaving: [3], onSale },
-    { kind: 'NAMES', names: given },
-    { kind: 'PLACE', place: { ...ASKED, traveller: 2 } },
-  ] as const)
-    expect(codesOf(await quoteOrderChange(lead, order.code, asked))).toEqual(['joined_flights']);
+  const corrected = await quoteOrderChange(lead, order.code, { kind: 'NAMES', names: given });
+  expect(await make(corrected)).toMatchObject({ state: 'DONE' });
+  const named = given.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  expect(named[2]).toBe('Noahe Hargreaves');
+  expect(await inNames()).toEqual([[named[0], named[1], named[3]], [named[2]]]);
+  expect((await booked()).document.flights[0]!.joined).toMatchObject([{ name: named[2] }]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('a place is given in the booking that it is in', async () => {
+  await book();
+  await make(await ask());
+  const place = { ...ASKED, title: 'mrs', firstName: 'Iris', traveller: 3 };
+  expect(
+    await make(await quoteOrderChange(lead, order.code, { kind: 'PLACE', place })),
+  ).toMatchObject({ state: 'DONE' });
+  expect((await inNames())[1]).toEqual(['Iris Hargreaves']);
+  expect((await inNames())[0]).not.toContain('Iris Hargreaves');
+  expect((await booked()).document.flights[1]!.joined).toMatchObject([{ name: 'Iris Hargreaves' }]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('who joined leaves again: their flights end, and what they cost stays owed [ACCT-02]', async () => {
+  await book({ holdBags: 3 });
+  const sold = (await amountOf('flights'))!;
+  await make(await ask());
+  const { own, others } = await tickets();
+  const leaving = { kind: 'FEWER', leaving: [3], onSale } as const;
+  expect(await make(await quoteOrderChange(lead, order.code, leaving))).toMatchObject({
+    state: 'DONE',
+  });
+  expect(live()).not.toContain(own);
+  expect(shop.suppliers.bookings.get(others)!.names).toHaveLength(3);
+  const { accepted, document } = await booked();
+  expect(accepted.joined).toEqual([]);
+  expect(accepted.choices.holdBags?.quantity).toBe(3);
+  expect(document.flights[0]!.joined).toBeUndefined();
+  expect(await amountOf('flights')).toBe(sold);
+  expect(await amountOf('flights_gone')).toBe(2 * 15_000);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('one of the others leaves: who joined keeps their flights, under their next number', async () => {
+  await book({ holdBags: 3 });
+  const sold = (await amountOf('flights'))!;
+  await make(await ask());
+  const { own, others } = await tickets();
+  const leaving = { kind: 'FEWER', leaving: [2], onSale } as const;
+  expect(await make(await quoteOrderChange(lead, order.code, leaving))).toMatchObject({
+    state: 'DONE',
+  });
+  expect((await booked()).accepted.joined).toEqual([{ traveller: 2, price: 30_000, key: own }]);
+  expect((await booked()).accepted.choices.holdBags?.quantity).toBe(2);
+  expect(live()).toEqual(expect.arrayContaining([own, others]));
+  expect((await inNames())[1]).toEqual(['Noah Hargreaves']);
+  expect((await inNames())[0]).not.toContain('Noah Hargreaves');
+  expect(await amountOf('flights')).toBe(sold - 2 * 12_650 + 2 * 15_000);
+  expect(await amountOf('flights_gone')).toBe(2 * 12_650 + 3_900);
+  // And another comes instead of them.
+  await make(await ask({ firstName: 'Iris', title: 'mrs' }));
+  expect((await booked()).accepted.joined?.map(({ traveller }) => traveller)).toEqual([2, 3]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('where the hotel does not take it, the airline has all names back that it had', async () => {
+  await book();
+  await make(await ask());
+  shop.suppliers.script('stays.changeNames', { kind: 'refused', reason: 'no' });
+  const { passengers } = (await booked()).accepted;
+  const names = passengers.map(({ firstName, lastName }) => ({
+    firstName: `${firstName}e`,
+    lastName,
+  }));
+  expect(
+    await make(await quoteOrderChange(lead, order.code, { kind: 'NAMES', names })),
+  ).toMatchObject({ state: 'REFUSED', refusal: 'supplier_refused' });
+  expect((await inNames())[1]).toEqual(['Noah Hargreaves']);
+  expect((await inNames())[0]).toHaveLength(3);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('the auditor finds the flights of who joined in another’s name', async () => {
+  await book();
+  await make(await ask());
+  const { own } = await tickets();
+  shop.suppliers.bookings.get(own)!.names = ['Ada Hargreaves'];
+  expect(await findViolations(db, shop)).toEqual([
+    expect.stringContaining('stands in the names Ada Hargreaves'),
+  ]);
 });
 
 /** An airline tells of the ticket under this key. */

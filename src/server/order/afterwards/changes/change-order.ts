@@ -10,7 +10,7 @@ import { bookPart, cancelPart, type PartResult } from '../../placing/book-part.t
 import { finallyKnown } from '../../placing/retry-uncertain.ts';
 import { findStanding, standingBooking } from '../cancelling/standing-bookings.ts';
 import { findChange, type ChangeRecord } from './change-record.ts';
-import { endedParts, keysOf, newBookings } from './changed-parts.ts';
+import { makeIsEnded, newBookings } from './changed-parts.ts';
 import { captureCharge, releaseCharge } from './charge.ts';
 import { claimChange } from './claim-change.ts';
 import {
@@ -50,12 +50,8 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
     pspReference === undefined ||
     (await step('capture', () => captureCharge(context, change, pspReference)));
   if (!isPaid) return endUnmade('change_card_refused');
-  const parts = endedParts(change);
-  const isNew = (key: string) => key.startsWith(`${keysOf(change)}:`);
   const ended = await step('find bookings', async () =>
-    (await findStanding(context.database, change.checkoutId)).filter(
-      ({ part, key }) => parts.includes(part) && !isNew(key),
-    ),
+    (await findStanding(context.database, change.checkoutId)).filter(makeIsEnded(change)),
   );
   for (const [i, row] of ended.entries())
     await step(`end ${nameAmong(ended, i)}`, () =>

@@ -55,13 +55,11 @@ export const newBookings = (suppliers: Suppliers, change: ChangeRecord): readonl
 /** The flights of who joins, beside those that stand; undefined where nobody does. */
 function joinedFlight(
   suppliers: Suppliers,
-  { was, accepted, ...change }: ChangeRecord,
+  { accepted, ...change }: ChangeRecord,
 ): PartBooking | undefined {
   const key = joinedKey(change);
   const joined = accepted.joined?.find((one) => one.key === key);
-  const who = accepted.passengers.find(
-    (one) => !was.passengers.some((before) => isSame(before, one)),
-  );
+  const who = joined && accepted.passengers[joined.traveller - 1];
   return joined && who
     ? joinedBooking(suppliers, accepted, { key, who, price: joined.price })
     : undefined;
@@ -71,8 +69,27 @@ function joinedFlight(
 export const joinedKey = (change: Pick<ChangeRecord, 'orderCode' | 'version' | 'id'>): string =>
   `${keysOf(change)}:flight`;
 
+/**
+ * Whether a booking that stands ends by it: of a part that is another thing, unless it is what was
+ * booked anew, and the flights of who had joined and leaves.
+ */
+export function makeIsEnded(
+  change: ChangeRecord,
+): (standing: Pick<PartBooking, 'part' | 'key'>) => boolean {
+  const parts = endedParts(change);
+  const left = leftKeys(change);
+  return ({ part, key }) =>
+    left.includes(key) || (parts.includes(part) && !key.startsWith(`${keysOf(change)}:`));
+}
+
+/** Under which the flights of those are booked who had joined, and leave by it. */
+export const leftKeys = ({ was, accepted }: Pick<ChangeRecord, 'was' | 'accepted'>) =>
+  (was.joined ?? []).flatMap(({ key }) =>
+    key === undefined || accepted.joined?.some((one) => one.key === key) ? [] : [key],
+  );
+
 /** The parts whose bookings end by it: of what is only added to, nothing does. */
-export function endedParts(
+function endedParts(
   change: Pick<ChangeRecord, 'kind' | 'was' | 'accepted'>,
 ): readonly PlacementPart[] {
   const { was, accepted } = change;

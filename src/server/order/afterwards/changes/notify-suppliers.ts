@@ -1,4 +1,5 @@
 /** Bookings that stay where they are, and whose suppliers are told other names or another car. */
+import { travellersUnder } from '#domain/order/changes/joined-flights.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { reportError } from '#server/platform/report-error.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
@@ -8,7 +9,7 @@ import { travellerOf, type PlacementPart } from '../../placing/parts.ts';
 import { finallyKnown, retryUncertain } from '../../placing/retry-uncertain.ts';
 import { supplierOf } from '../cancelling/standing-bookings.ts';
 import type { ChangeKind, ChangeRecord } from './change-record.ts';
-import { changedParts } from './changed-parts.ts';
+import { changedParts, leftKeys } from './changed-parts.ts';
 
 /** Airlines seat a booking, and load its bags, whoever it names. */
 type NamedPart = Exclude<PlacementPart, 'seats' | 'bags'>;
@@ -32,6 +33,7 @@ export async function findNotified(
   // What is booked anew is booked in the new names.
   const anew = changedParts(change);
   const parts = all.filter((part) => !anew.includes(part));
+  const left = leftKeys(change);
   const rows = await database
     .selectFrom('supplier_booking')
     .select(['part', 'key', 'reference'])
@@ -40,7 +42,9 @@ export async function findNotified(
     .execute();
   return parts.flatMap((part) =>
     rows.flatMap(({ part: name, key, reference }) =>
-      name === part && reference !== null ? [{ part, of, key, reference }] : [],
+      name === part && reference !== null && !left.includes(key)
+        ? [{ part, of, key, reference }]
+        : [],
     ),
   );
 }
@@ -83,13 +87,15 @@ export async function notifyBack(
 function notify(
   suppliers: Suppliers,
   { part, of, key, reference }: NotifiedBooking,
-  { passengers, car }: Accepted,
+  { passengers, joined, car }: Accepted,
 ) {
   if (of === 'names')
     return supplierOf(suppliers, part).changeNames({
       key,
       reference,
-      travellers: passengers.map(travellerOf),
+      travellers: (part === 'flight' ? travellersUnder(key, passengers, joined) : passengers).map(
+        travellerOf,
+      ),
     });
   if (!car) throw new Error(`${key} parks no car`);
   return suppliers.carParks.changeCar({ key, reference, car });

@@ -14,8 +14,8 @@ import { whyPlacesOf } from './wanted/wanted-place.ts';
 import { whyPartStays, whyStays, whyStaysUntil } from './why-it-stays.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
-/** What airlines are told, or sell, of everybody on a flight in one booking. */
-const OF_ONE_BOOKING: readonly ChangeKind[] = ['NAMES', 'PLACE', 'FEWER', 'FLIGHT_EXTRAS', 'SEATS'];
+/** What airlines sell to everybody on a flight in one booking. */
+const OF_ONE_BOOKING: readonly ChangeKind[] = ['FLIGHT_EXTRAS', 'SEATS'];
 
 /** Null while it can, as far as its quote does not say otherwise. */
 export async function whyKindStays(

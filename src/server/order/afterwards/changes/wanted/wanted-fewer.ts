@@ -8,6 +8,7 @@ import {
   passengersWithout,
 } from '#domain/order/changes/fewer-travellers.ts';
 import { areReducedByOthers, seatsGone } from '#domain/order/changes/flights-gone.ts';
+import { joinedWithout, partySold, withJoined } from '#domain/order/changes/joined-flights.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   holidayStart,
@@ -18,8 +19,7 @@ import {
   TRANSFER_HOURS,
   withStay,
 } from '#domain/order/changing.ts';
-import { withParty } from '#domain/order/party-price.ts';
-import { headsOf } from '#domain/party.ts';
+import { headsOf, type Party } from '#domain/party.ts';
 import { askOffers, transfersFor } from '#server/basket/basket-offers.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -64,9 +64,12 @@ export async function wantFewer(
   if (errors.length > 0) return { kind: 'wrong', errors };
   const left = partyWithout(party, leaving);
   const passengers = passengersWithout(accepted.passengers, leaving);
-  const flying = withParty(holiday, left, context.market);
-  const seats = { was: headsOf(party).paying, now: headsOf(left).paying };
-  const added = addedWithout(choices, leaving, seats);
+  const joined = accepted.joined && joinedWithout(accepted.joined, leaving);
+  const flying = withJoined(holiday, { party: left, joined: joined ?? [] }, context.market);
+  const added = addedWithout(choices, leaving, {
+    sold: seatsOf(partySold(party, accepted.joined ?? []), partySold(left, joined ?? [])),
+    all: seatsOf(party, left),
+  });
   const gone = seatsGone(
     { lines: receiptOf({ holiday, choices }, currency).lines, code: accepted.promotionalCode },
     receiptOf({ holiday: flying, choices: added }, currency).lines,
@@ -74,7 +77,13 @@ export async function wantFewer(
   );
   const stayed = await askFewerStay(context, flying, onSale);
   if (stayed === 'supplier_silent') return { kind: 'refused', refusal: stayed };
-  const fewer = { ...accepted, holiday: stayed, choices: added, passengers };
+  const fewer = {
+    ...accepted,
+    holiday: stayed,
+    choices: added,
+    passengers,
+    ...(joined && { joined }),
+  };
   const extras = await askFewerExtras(context, { accepted: fewer, document });
   if (extras === 'supplier_silent') return { kind: 'refused', refusal: extras };
   const wanted: Accepted = {
@@ -87,6 +96,11 @@ export async function wantFewer(
     ? { kind: 'wanted', accepted: wanted }
     : { kind: 'refused', refusal: 'leaving_credit' };
 }
+
+const seatsOf = (was: Party, now: Party) => ({
+  was: headsOf(was).paying,
+  now: headsOf(now).paying,
+});
 
 /** Whether a code that asks for so much to be spent takes off less, and fewer people pay more. */
 function isCodeLost(was: Accepted, now: Accepted): boolean {

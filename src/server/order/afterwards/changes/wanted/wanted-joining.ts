@@ -2,15 +2,14 @@
 import { flightsPrice } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
-import { convert } from '#domain/market/tariff.ts';
 import type { Pence } from '#domain/money.ts';
 import { areReducedByOthers } from '#domain/order/changes/flights-gone.ts';
+import { joinedBeside, withJoined } from '#domain/order/changes/joined-flights.ts';
 import {
   checkJoining,
   partyWith,
   passengersWith,
   whyFlightsStayFull,
-  withFlightsOf,
   type AskedJoining,
 } from '#domain/order/changes/joining.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
@@ -84,23 +83,18 @@ export async function wantJoining(
   if (stayed === 'stay_gone') return { kind: 'refused', refusal: 'joining_room' };
   if (typeof stayed === 'string') return { kind: 'refused', refusal: stayed };
   if (typeof fare === 'string') return { kind: 'refused', refusal: fare };
-  const joined = withStay(withSeat(context, holiday, more, fare), stayed);
-  if (!mayTakeInstead(holiday, joined, today))
-    return { kind: 'refused', refusal: 'joining_room_kept' };
   const passengers = passengersWith(asked, travellers);
-  const name = passengers.find((one) => !accepted.passengers.includes(one));
+  const traveller = 1 + passengers.findIndex((one) => !accepted.passengers.includes(one));
+  const joined = [...joinedBeside(accepted.joined ?? [], traveller), { traveller, price: fare }];
+  const flown = holiday.flights ? joined : [];
   const all: Accepted = {
     ...accepted,
-    holiday: joined,
+    holiday: withStay(withJoined(holiday, { party: more, joined: flown }, context.market), stayed),
     passengers,
-    ...(holiday.flights &&
-      name && {
-        joined: [
-          ...(accepted.joined ?? []),
-          { name: `${name.firstName} ${name.lastName}`, price: fare },
-        ],
-      }),
+    ...(holiday.flights && { joined }),
   };
+  if (!mayTakeInstead(holiday, all.holiday, today))
+    return { kind: 'refused', refusal: 'joining_room_kept' };
   const extras = await askSameExtras(context, all, all.choices, {
     transfer: 'joining_transfer',
     insurance: 'joining_insurance',
@@ -133,16 +127,4 @@ async function askFlights(
     ],
     headsOf(ALONE),
   );
-}
-
-/** The holiday for one more, with this fare of theirs in its flights. */
-function withSeat(
-  { market }: VisitorContext,
-  holiday: PricedHoliday,
-  party: Party,
-  fare: Pence,
-): PricedHoliday {
-  const more = withParty(holiday, party, market);
-  const rate = holiday.sale?.rate ?? market.rate;
-  return { ...more, lines: withFlightsOf(convert(fare, rate), holiday.lines, more.lines) };
 }

@@ -1,0 +1,80 @@
+/** Whoever joins an order flies by a booking of their own: whose each airline's booking is. */
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { convert, type Tariff } from '#domain/market/tariff.ts';
+import type { Pence } from '#domain/money.ts';
+import type { Party } from '#domain/party.ts';
+import { withParty } from '../party-price.ts';
+import { partyWithout } from './fewer-travellers.ts';
+
+export type Joined = {
+  /** In the passenger list, counted from 1. */
+  readonly traveller: number;
+  /** Of their flights, both ways. */
+  readonly price: Pence;
+  /** Under which their flights are booked. */
+  readonly key?: string;
+};
+
+/** Of a party those who were sold their flights together. */
+export const partySold = (party: Party, joined: readonly Joined[]): Party =>
+  partyWithout(
+    party,
+    joined.map(({ traveller }) => traveller),
+  );
+
+/** Who flies by the booking under this key: one who joined, or all who were sold it together. */
+export function travellersUnder<Traveller>(
+  key: string,
+  travellers: readonly Traveller[],
+  joined: readonly Joined[] = [],
+): readonly Traveller[] {
+  const own = joined.find((one) => one.key === key);
+  return travellers.filter((_, i) =>
+    own ? own.traveller === i + 1 : joined.every(({ traveller }) => traveller !== i + 1),
+  );
+}
+
+/** Those who have joined, once somebody more stands at this number. */
+export const joinedBeside = (joined: readonly Joined[], number: number): Joined[] =>
+  joined.map((one) =>
+    one.traveller >= number ? { ...one, traveller: one.traveller + 1 } : { ...one },
+  );
+
+/** Those of them who are left without the travellers of these numbers. */
+export const joinedWithout = (joined: readonly Joined[], leaving: readonly number[]): Joined[] =>
+  joined
+    .filter(({ traveller }) => !leaving.includes(traveller))
+    .map((one) => ({
+      ...one,
+      traveller:
+        one.traveller - [...new Set(leaving)].filter((number) => number < one.traveller).length,
+    }));
+
+/**
+ * The holiday for this party, of whom some have joined: the flights of the others at the fares that
+ * they were sold at, theirs at those of their day. Its stay is left as it is.
+ */
+export function withJoined(
+  holiday: PricedHoliday,
+  { party, joined }: { readonly party: Party; readonly joined: readonly Joined[] },
+  tariff: Tariff,
+): PricedHoliday {
+  const all = withParty(holiday, party, tariff);
+  const sold = withParty(holiday, partySold(party, joined), tariff);
+  const rate = holiday.sale?.rate ?? tariff.rate;
+  const theirs = joined.reduce((sum, { price }) => sum + convert(price, rate), 0);
+  const together = sold.lines.find(({ kind }) => kind === 'flights')?.amount ?? 0;
+  return {
+    ...all,
+    lines: all.lines.map((line) =>
+      line.kind === 'flights'
+        ? { ...line, basis: basisOf(line.basis, joined), amount: together + theirs }
+        : line,
+    ),
+  };
+}
+
+const basisOf = (basis: string, joined: readonly Joined[]): string =>
+  `${basis.replace(JOINED, '')}${joined.length > 0 ? JOINED : ''}`;
+
+const JOINED = ', those who joined at that day’s price';
