@@ -6,6 +6,7 @@ import {
   sumOf,
   type UntakenPayment,
 } from '#domain/booking/payment-changes.ts';
+import { alternativeOff } from '#domain/booking/their-change.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import {
   cancellationSpans,
@@ -15,6 +16,7 @@ import {
 } from '#domain/holiday/cancellation.ts';
 import { lastPaymentDay, plansFor } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
+import { headsOf } from '#domain/party.ts';
 import {
   canRefundBecome,
   leftOf,
@@ -27,6 +29,13 @@ import {
   type TakenPayment,
 } from '../cancelling.ts';
 import { settleDifference } from '../changing.ts';
+import {
+  joinedBeside,
+  joinedWithout,
+  partySold,
+  travellersUnder,
+  type Joined,
+} from './joined-flights.ts';
 
 type Draw = (below: number) => number;
 
@@ -41,7 +50,10 @@ function chance(seed: number): Draw {
   };
 }
 
-/** An order as its money sees it. */
+/** Somebody who travels, and under which key the airline really has them. */
+type Flyer = { readonly name: number; readonly key: string };
+
+/** An order as its money sees it, and who flies by which booking. */
 type Life = {
   today: IsoDate;
   /** What it costs, and what cancelling it costs; since `changedOn`. */
@@ -49,8 +61,10 @@ type Life = {
   changedOn: IsoDate;
   open: readonly UntakenPayment[];
   taken: readonly TakenPayment[];
-  /** Numbers of payments are given once. */
+  /** Numbers of payments are given once, and so are names of travellers. */
   last: number;
+  flyers: readonly Flyer[];
+  joined: readonly Joined[];
 };
 
 const BOOKED = '2026-11-22';
@@ -59,12 +73,13 @@ const BOOKED = '2026-11-22';
 function randomOrder(draw: Draw): Life {
   const payable = 5_000 + draw(1_000_000);
   const departureDate = addDays(BOOKED, 1 + draw(500));
+  const paying = 1 + draw(9);
   const facts = {
     payable,
     gone: 0,
     hotel: draw(payable),
     refundableUntil: draw(2) === 0 ? null : addDays(departureDate, -draw(60)),
-    paying: 1 + draw(9),
+    paying,
     departureDate,
   };
   const plans = plansFor({ ...facts, today: BOOKED });
@@ -82,8 +97,13 @@ function randomOrder(draw: Draw): Life {
     })),
     taken: [{ id: '1', amount: first!.amount, refunded: 0 }],
     last: instalments.length,
+    flyers: Array.from({ length: paying }, (_, name) => ({ name, key: SOLD })),
+    joined: [],
   };
 }
+
+/** Under which the flights are booked that were sold together. */
+const SOLD = 'sold';
 
 const TAKES: readonly ((life: Life, draw: Draw) => void)[] = [
   waitSomeDays,
@@ -91,6 +111,9 @@ const TAKES: readonly ((life: Life, draw: Draw) => void)[] = [
   movePayment,
   changeAtRandom,
   joinAtRandom,
+  leaveAtRandom,
+  renameAtRandom,
+  takeInsteadAtRandom,
 ];
 
 /** Days go by: each payment that falls due is taken, or declined once in a while and kept. */
@@ -142,16 +165,25 @@ function movePayment(life: Life, draw: Draw): void {
 function changeAtRandom(life: Life, draw: Draw): void {
   if (life.open.some(({ isDeclined }) => isDeclined)) return;
   const { payable, gone, hotel, departureDate } = life.facts;
-  const flights = draw(3) === 0 ? payable - hotel : 0;
-  const payableNow = 1 + draw(2 * payable);
+  const isMoved = draw(3) === 0;
+  const flights = isMoved ? payable - hotel : 0;
+  const hotelNow = draw(2 * payable);
+  const payableNow = 1 + hotelNow + (isMoved ? draw(payable) : payable - hotel);
   life.facts = {
     ...life.facts,
     payable: payableNow,
     gone: gone + flights,
-    hotel: draw(payableNow),
-    departureDate: addDays(departureDate, flights > 0 ? draw(30) : 0),
+    hotel: hotelNow,
+    departureDate: addDays(departureDate, isMoved ? draw(30) : 0),
   };
+  if (isMoved) flyTogether(life);
   settleChange(life, payableNow + flights - payable);
+}
+
+/** Other flights are booked for all of them at once, whoever had joined. */
+function flyTogether(life: Life): void {
+  life.joined = [];
+  life.flyers = life.flyers.map(({ name }) => ({ name, key: SOLD }));
 }
 
 /** One more comes: flights of their own, and more for the room where it is swapped. */
@@ -165,7 +197,74 @@ function joinAtRandom(life: Life, draw: Draw): void {
     hotel: hotel + bed,
     paying: paying + 1,
   };
+  const traveller = 2 + draw(life.flyers.length);
+  const name = (life.last += 1);
+  const key = `${name}`;
+  life.flyers = life.flyers.toSpliced(traveller - 1, 0, { name, key });
+  life.joined = [...joinedBeside(life.joined, traveller), { traveller, price: fare, key }];
   settleChange(life, fare + bed);
+}
+
+/** Some stay at home: what their flights cost stays owed, and their beds are given back or not. */
+function leaveAtRandom(life: Life, draw: Draw): void {
+  const { payable, gone, hotel, paying } = life.facts;
+  if (life.open.some(({ isDeclined }) => isDeclined) || paying === 1) return;
+  const leaving = [2 + draw(paying - 1), ...(draw(3) === 0 ? [2 + draw(paying - 1)] : [])];
+  const stays = (_: unknown, i: number) => !leaving.includes(i + 1);
+  const fareOf = (joined: readonly Joined[]) => joined.reduce((sum, { price }) => sum + price, 0);
+  const sold = life.flyers.filter(({ key }) => key === SOLD);
+  const left = life.flyers.filter(stays);
+  const joined = joinedWithout(life.joined, leaving);
+  const perSeat = Math.floor((payable - hotel - fareOf(life.joined)) / sold.length);
+  const fares =
+    perSeat * (sold.length - left.filter(({ key }) => key === SOLD).length) +
+    fareOf(life.joined) -
+    fareOf(joined);
+  const bed = draw(hotel + 1);
+  life.flyers = left;
+  life.joined = joined;
+  life.facts = {
+    ...life.facts,
+    payable: payable - fares - bed,
+    gone: gone + fares,
+    hotel: hotel - bed,
+    paying: left.length,
+  };
+  settleChange(life, 0 - bed);
+}
+
+/** A name is corrected, or a place given: it costs nothing, and nobody changes their booking. */
+function renameAtRandom(life: Life, draw: Draw): void {
+  const at = draw(life.flyers.length);
+  const name = (life.last += 1);
+  life.flyers = life.flyers.map((one, i) => (i === at ? { ...one, name } : one));
+}
+
+/**
+ * Others have changed the holiday, and its people take another one instead of it, with other
+ * flights or with those that they have: it costs no more than theirs did.
+ */
+function takeInsteadAtRandom(life: Life, draw: Draw): void {
+  const { payable, hotel } = life.facts;
+  const isFlown = draw(2) === 0;
+  const hotelNow = draw(2 * payable);
+  const flights = isFlown ? draw(payable) : payable - hotel;
+  const [tax, taxNow] = [draw(5_000), draw(5_000)];
+  const off = alternativeOff({
+    totalWas: payable + tax,
+    totalNow: hotelNow + flights + taxNow,
+    payableWas: payable,
+    payableNow: hotelNow + flights,
+    reduction: draw(3) === 0 ? draw(payable) : 0,
+  });
+  // What comes off is taken from the stay here: nothing is offered that would cost less than none.
+  if (off > hotelNow) return;
+  const difference = hotelNow - off + flights - payable;
+  if (difference > 0 || difference + taxNow - tax > 0)
+    throw new Error('dearer than what was booked');
+  life.facts = { ...life.facts, payable: payable + difference, hotel: hotelNow - off };
+  if (isFlown) flyTogether(life);
+  settleChange(life, difference);
 }
 
 function settleChange(life: Life, difference: Pence): void {
@@ -206,7 +305,15 @@ const faultOf = (life: Life): string | undefined => {
     ...life.open.map(({ number }) => `${number}`),
     ...life.taken.map(({ id }) => id),
   ];
-  return new Set(numbers).size === numbers.length ? undefined : 'a number given twice';
+  if (new Set(numbers).size !== numbers.length) return 'a number given twice';
+  const { flyers, joined } = life;
+  if (flyers.length !== life.facts.paying) return 'more or fewer fly than pay';
+  const sold = headsOf(partySold([{ adults: flyers.length, childAges: [] }], joined)).adults;
+  if (sold !== travellersUnder(SOLD, flyers, joined).length) return 'other fares than flyers';
+  const isElsewhere = [SOLD, ...joined.map(({ key }) => key!)].some((key) =>
+    travellersUnder(key, flyers, joined).some((one) => one.key !== key),
+  );
+  return isElsewhere ? 'somebody is looked for in another’s booking' : undefined;
 };
 
 /** The end: what is kept and owed is what the curve of its last version says of the day. */
