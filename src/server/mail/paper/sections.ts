@@ -3,8 +3,8 @@
  * values at the right, totals.
  */
 import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
+import type { Face } from '#server/fonts/faces.ts';
 import {
-  type Face,
   INK,
   INK_2,
   MARGIN,

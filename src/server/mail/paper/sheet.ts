@@ -2,10 +2,10 @@
  * A sheet of paper: the few ways in which the documents put words on a page, each tagged for screen
  * readers (PDF/UA). Decoration is marked as an artifact, so that nobody has it read out.
  */
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Locale } from '#domain/market/locale.ts';
+import { fontPath, inKnownSigns, type Face } from '#server/fonts/faces.ts';
 
 export type Sheet = {
   readonly doc: PDFKit.PDFDocument;
@@ -34,8 +34,6 @@ export const WIDTH = 595.28 - 2 * MARGIN;
 const TOP = 40;
 const FOOT_TOP = 841.89 - 44;
 
-const fontPath = (file: string): string => fileURLToPath(new URL(`fonts/${file}`, import.meta.url));
-
 /** Draws a document on A4 and gives its bytes. */
 export function drawDocument(paper: Paper, draw: (sheet: Sheet) => void): Promise<Buffer> {
   const doc = new PDFDocument({
@@ -48,16 +46,16 @@ export function drawDocument(paper: Paper, draw: (sheet: Sheet) => void): Promis
     // @ts-expect-error: the library knows PDF/UA, its types do not yet
     subset: 'PDF/UA',
     bufferPages: true,
-    font: fontPath('figtree-400-normal.ttf'),
+    font: fontPath('text'),
     info: {
       Title: paper.title,
       Author: paper.author,
       CreationDate: new Date(`${paper.date}T12:00:00Z`),
     },
   });
-  doc.registerFont('text', fontPath('figtree-400-normal.ttf'));
-  doc.registerFont('strong', fontPath('figtree-600-normal.ttf'));
-  doc.registerFont('display', fontPath('fraunces-600-normal.ttf'));
+  doc.registerFont('text', fontPath('text'));
+  doc.registerFont('strong', fontPath('strong'));
+  doc.registerFont('display', fontPath('display'));
   const paint = (): void => paintPaper(doc, paper);
   doc.on('pageAdded', paint);
   paint();
@@ -69,7 +67,6 @@ export function drawDocument(paper: Paper, draw: (sheet: Sheet) => void): Promis
   return finish(doc);
 }
 
-export type Face = 'text' | 'strong' | 'display';
 type Words = {
   readonly font: Face;
   readonly size: number;
@@ -111,21 +108,11 @@ export function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.endMarkedContent();
 }
 
-/**
- * Chooses a face and gives the text as it can be written in it. A letter of another script becomes
- * a question mark: better a visible gap than an empty box.
- */
+/** Chooses a face and gives the text as it can be written in it. */
 export function writable(doc: PDFKit.PDFDocument, font: Face, text: string): string {
   doc.font(font);
-  return Array.from(text.normalize('NFC'), (sign) => (KNOWN.test(sign) ? sign : '?')).join('');
+  return inKnownSigns(text);
 }
-
-/**
- * The signs of the files in `fonts`: every Latin letter and accent that a passenger’s name may
- * have, the euro, and the dashes, quotes and dots of print.
- */
-const KNOWN =
-  /^[\u0300-\u036f\u0020-\u007e\u00a0-\u02af\u1e00-\u1eff\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2212]$/u;
 
 /** Starts a new page when so much does not fit any more. */
 export function keepTogether(doc: PDFKit.PDFDocument, height: number): void {
