@@ -56,6 +56,7 @@ const options: AppOptions = {
     picture: async () => {
       throw new Error('the roof fell in');
     },
+    shareCard: echo(200),
     map: async () => Response.redirect('http://shop.test/'),
     document: echo(200),
     paymentNotification: echo(200),

@@ -14,6 +14,7 @@ import { CONSENT_PATH } from '#domain/tracking/consent.ts';
 import { LONGEST_WEB_VITALS } from '#domain/tracking/web-vitals.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { noteOutage } from '#server/platform/spell-log.ts';
+import { SHARE_CARDS } from '#server/share-cards/share-cards.ts';
 import { addAdmission } from './admission/admit.ts';
 import {
   DOCUMENT,
@@ -57,6 +58,7 @@ import {
 export type Endpoints = {
   readonly graphql: DataCallEndpoint;
   readonly picture: Endpoint;
+  readonly shareCard: Endpoint;
   readonly map: Endpoint;
   readonly content: Endpoint;
   readonly pageDictionary: Endpoint;
@@ -161,6 +163,7 @@ function addEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   );
   for (const [address, endpoint] of [
     ['/pictures/*', endpoints.picture],
+    [`${SHARE_CARDS}*`, endpoints.shareCard],
     ['/api/content/*', endpoints.content],
     ['/maps/*', endpoints.map],
     [`${DICTIONARIES}:hash`, endpoints.pageDictionary],

@@ -31,7 +31,7 @@ import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { noteRefusedPosts } from '#http/endpoints/pages/refused-post.ts';
 import { answerPersonalCopy } from '#http/endpoints/personal-copies.ts';
-import { answerPicture } from '#http/endpoints/pictures.ts';
+import { answerPicture, answerShareCard } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
 import { answerConsent } from '#http/endpoints/tracking/answer-consent.ts';
 import { answerEvent } from '#http/endpoints/tracking/events.ts';
@@ -94,7 +94,7 @@ export async function makeWebApp(
     missing: missingOf(pool),
     endpoints: {
       graphql: noteRefusedPosts(securityLog, answerDataCalls(handler, currentContext, policy)),
-      picture: (request) => answerPicture(shopNow(), request),
+      ...drawn(shopNow),
       map: (request) => answerMap(mapTiles, request),
       content: (request, { market }) => answerContent(currentContext(market), request),
       pageDictionary: answerDictionaryOf(pool, release, dictionaryNow),
@@ -159,6 +159,12 @@ async function stopListening({ placementNews, content }: WebContext): Promise<vo
   placementNews.close();
   await content.close();
 }
+
+/** What is drawn for whoever asks, the same in every market. */
+const drawn = (shopNow: () => WebContext): Pick<Endpoints, 'picture' | 'shareCard'> => ({
+  picture: (request) => answerPicture(shopNow(), request),
+  shareCard: (request) => answerShareCard(shopNow(), request),
+});
 
 /** What browsers report of our pages by themselves. */
 const browserReports = (

@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { Thing } from 'schema-dts';
+import type { ShareCard } from '#domain/share-card.ts';
 import { dataCall, type DataCall } from './data/data-call.ts';
 import { answeredWithError } from './data/data-error-kinds.ts';
 import { DataError } from './data/data-error.ts';
@@ -20,7 +21,7 @@ import type { MarketSite } from './document/search-engine-tags.ts';
 import { handlerOf } from './document/static-handlers.ts';
 import { TextResponse } from './document/text-response.ts';
 import { renderEmptyPage } from './empty-page.tsx';
-import { isPageHandle } from './page-module.ts';
+import { isPageHandle, type OnCard } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
 import { renderConsent } from './parts/Consent/render-strip.tsx';
 import type { OtherSite } from './parts/CountryStrip/other-site.ts';
@@ -46,6 +47,8 @@ export type RenderContext = {
   readonly otherSite?: OtherSite | undefined;
   /** All sites of the shop, the first the one for who is of no market; only this one without. */
   readonly sites?: readonly MarketSite[];
+  /** The address of the card of a shared link; without it pages are shared as pictures. */
+  readonly cardPath?: (card: ShareCard) => string;
   /** What a bug of this request is known by in the log; its page says it. */
   readonly reference: string;
   readonly report?: (error: unknown) => void;
@@ -143,7 +146,7 @@ const isBusy = ({ errors, statusCode }: StaticHandlerContext, failures: readonly
 
 function renderPage(
   result: StaticHandlerContext,
-  { nonce, manifest, page: request, otherSite, sites = [] }: RenderContext,
+  { nonce, manifest, page: request, otherSite, sites = [], cardPath }: RenderContext,
 ): string {
   const page = { ...request, namespacesRequired: namespacesOf(result) };
   const markup = renderToString(
@@ -173,7 +176,9 @@ function renderPage(
       here: sites.find(({ market }) => market === here) ?? { market: here, siteUrl: baseUrl },
       sites,
       things: status === 200 ? thingsOf(result, request) : [],
+      onCard: status === 200 ? onCardOf(result, request) : undefined,
     },
+    cardPath,
     assets: assetsOfPage(manifest, result),
     nonce,
     page,
@@ -189,6 +194,18 @@ const thingsOf = (
     const of: unknown = handle;
     return isPageHandle(of) ? (of.structuredData?.(loaderData[id], page) ?? []) : [];
   });
+
+/** What the page has on the card of a link to it, where it says so itself. */
+const onCardOf = (
+  { matches, loaderData }: StaticHandlerContext,
+  page: RequestProperties,
+): OnCard | undefined =>
+  matches
+    .map(({ route: { id, handle } }) => {
+      const of: unknown = handle;
+      return isPageHandle(of) ? of.onCard?.(loaderData[id], page) : undefined;
+    })
+    .find((said) => said !== undefined);
 
 /**
  * The routes that matched, each inside the one before: all others would be read for every page and

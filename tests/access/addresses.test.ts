@@ -160,6 +160,7 @@ async function listEndpoints(): Promise<string[]> {
     endpoints: {
       graphql: async () => new Response(),
       picture: echo,
+      shareCard: echo,
       content: echo,
       pageDictionary: echo,
       map: echo,

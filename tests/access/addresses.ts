@@ -128,6 +128,7 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
   '/web-vitals': 'taken from everybody, shown to nobody',
   '/page-dictionary/:hash': 'for everybody: a deal and results as strangers get them',
   '/pictures/*': 'for everybody',
+  '/cards/*': 'for everybody',
   '/maps/*': 'for everybody',
   '/assets/*': 'for everybody',
   '/service-worker.js': 'for everybody',

@@ -2,6 +2,7 @@
 import pino from 'pino';
 import { matchRoutes } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatDate } from '#domain/dates.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { formatMoney } from '#domain/money.ts';
 import { allMonths, monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
@@ -16,6 +17,7 @@ import { departureWindow, todayOf } from '#server/market/market.ts';
 import { hasHotelsEnough } from '#server/place-guide/hotels-of-theme.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import { findAll } from '#server/search/search-holidays.ts';
+import { readShareCard } from '#server/share-cards/share-cards.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
 import { ADDRESSES, routes } from '#web/routes.ts';
 import { render } from '#web/server.tsx';
@@ -115,6 +117,16 @@ test.each(MARKETS)(
   },
 );
 
+const SIGN = { gb: '£', ie: '€' } as const;
+const THOUSANDS = /\B(?=(\d{3})+\.)/;
+/** Pages with a price on their cards. */
+const PRICED = [
+  '/destinations/:country/:region?/:resort?',
+  '/holiday/:hotelQuoteId/:flightQuoteId',
+  '/holidays/:subject?/:theme?',
+  '/hotels/:hotelId/:slug?',
+];
+
 /** Prices that are opened, on each site. */
 const OPENED = 30;
 
@@ -141,6 +153,34 @@ test.each(MARKETS)(
         validThrough,
       );
     }
+  },
+);
+
+test.each(MARKETS)(
+  'on the site of %s the card of a shared page says what the page says, at the price that machines read',
+  (market) => {
+    const { secret } = running.shop;
+    const day = `Price on ${formatDate(todayOf(running.shop))}`;
+    const priced = new Set<string>();
+    for (const [path, html] of crawled[market].html) {
+      const address = /<meta property="og:image" content="https?:\/\/[^/]*([^"]*)"/.exec(html)?.[1];
+      const card = readShareCard(secret, address ?? '');
+      if (!card) continue;
+      const words = wordsOf(html);
+      const said = [...(card.place?.split(', ') ?? []), card.name, ...(card.price?.facts ?? [])];
+      expect(
+        said.filter((text) => !words.includes(text)),
+        path,
+      ).toEqual([]);
+      if (!card.price) continue;
+      priced.add(kindOf(path).split(' ')[0]!);
+      const { figure } = card.price;
+      expect(words.includes(figure), `${path}: ${figure}`).toBe(true);
+      expect(card.price.day).toBe(day);
+      const offered = SIGN[market] + (offerOf(html)?.price ?? '').replace(THOUSANDS, ',');
+      expect([SIGN[market], figure], path).toContain(offered);
+    }
+    expect([...priced].toSorted()).toEqual(PRICED);
   },
 );
 

@@ -27,6 +27,7 @@ const OTHERS = [
   '/assets/x',
   '/pictures/place/spain/sea/300x350.jpg',
   '/pictures/hotel/1/pool/300x350.avif',
+  '/cards/e30.AAAAAAAAAAAAAAAAAAAAAA.jpg',
   '/maps/wide/4/1/2.svg',
   '/robots.txt',
   '/favicon.ico',

@@ -6,19 +6,33 @@ import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PicturePath } from '#domain/catalogue/picture-path.ts';
 import { CITY_POSTER, HOME_POSTER, LINER_POSTER } from '#domain/catalogue/stock-pictures.ts';
 import { pictureCache, pictureOfView, placePicture } from '#server/catalogue/picture-views.ts';
-import { renderPicture } from '#server/catalogue/pictures.ts';
+import {
+  renderPicture,
+  type PictureLibrary,
+  type PictureOutcome,
+} from '#server/catalogue/pictures.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { renderShareCard } from '#server/share-cards/share-cards.ts';
 
 const A_WEEK = 'public, max-age=604800';
 
 /** Answers `/pictures/{kind}/{id}/{view}/{width}x{height}.{format}`. */
-export async function answerPicture(shop: WebContext, request: Request): Promise<Response> {
-  const source = {
-    ...pictureCache(shop),
-    findPoster: (path: PicturePath) => findPoster(shop, path),
-  };
-  const outcome = await renderPicture(source, new URL(request.url).pathname);
+export const answerPicture = async (shop: WebContext, request: Request): Promise<Response> =>
+  answerDrawn(request, await renderPicture(libraryOf(shop), new URL(request.url).pathname));
+
+/** Answers `/cards/{what stands on it}.{signature}.jpg`. */
+export async function answerShareCard(shop: WebContext, request: Request): Promise<Response> {
+  const library = { ...libraryOf(shop), secret: shop.secret };
+  return answerDrawn(request, await renderShareCard(library, new URL(request.url).pathname));
+}
+
+const libraryOf = (shop: WebContext): PictureLibrary => ({
+  ...pictureCache(shop),
+  findPoster: (path) => findPoster(shop, path),
+});
+
+function answerDrawn(request: Request, outcome: PictureOutcome): Response {
   if (outcome.kind === 'unknownPicture')
     return new Response('There is no such picture.', { status: 404 });
   if (request.headers.get('if-none-match') === outcome.etag)

@@ -55,11 +55,27 @@ export async function renderPicture(
   const found = path && (await findPoster(path));
   if (!path || !found) return { kind: 'unknownPicture' };
   const poster = path.atDusk ? atDusk(found) : found;
-  const key = keyOf(poster, path.size, path.format);
-  const bytes = await keepOnDisk(log, fileOf(cacheDirectory, key, path.format), () =>
-    printOneByOne(() => printPicture(drawAt(poster, path.size), path.format, 'hurried')),
+  const { size, format } = path;
+  const key = keyOf(poster, size, format);
+  return renderOnce({ cacheDirectory, log }, { key, format, draw: () => drawAt(poster, size) });
+}
+
+type Rendering = {
+  /** By which it is kept: of all that it is made from. */
+  readonly key: string;
+  readonly format: PictureFormat;
+  readonly draw: () => string;
+};
+
+/** What is drawn as SVG, printed for whoever waits for it, unless it is kept already. */
+export async function renderOnce(
+  { cacheDirectory, log }: PictureCache,
+  { key, format, draw }: Rendering,
+): Promise<PictureOutcome> {
+  const bytes = await keepOnDisk(log, fileOf(cacheDirectory, key, format), () =>
+    printOneByOne(() => printPicture(draw(), format, 'hurried')),
   );
-  return { kind: 'picture', bytes, contentType: contentTypes[path.format], etag: `"${key}"` };
+  return { kind: 'picture', bytes, contentType: contentTypes[format], etag: `"${key}"` };
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Thing } from 'schema-dts';
+import type { ShareCard } from '#domain/share-card.ts';
+import type { OnCard } from '#web/page-module.ts';
 import type { PageProperties } from '#web/page-properties.ts';
 import type { AroundPage } from '#web/parts/Consent/render-strip.tsx';
 import { COUNTRY_PLACE } from '#web/parts/CountryStrip/country-place.ts';
@@ -28,6 +30,8 @@ type DocumentParts = {
   readonly hydration?: Hydration;
   /** What search engines are told of it; nothing of a page that no address has. */
   readonly found?: FoundPage;
+  /** The address at which a card is drawn; a page without it is shared as a picture. */
+  readonly cardPath?: ((card: ShareCard) => string) | undefined;
   readonly assets: PageAssets;
   readonly nonce: string;
   readonly page: PageProperties;
@@ -35,6 +39,8 @@ type DocumentParts = {
 
 type FoundPage = Pick<AskedPage, 'url' | 'status' | 'here' | 'sites'> & {
   readonly things: readonly Thing[];
+  /** What the page has on the card of a link to it, where it says so itself. */
+  readonly onCard?: OnCard | undefined;
 };
 
 /** Stands before the stylesheet, whose parts come in any order. */
@@ -54,6 +60,7 @@ export function renderDocument({
   footer = '',
   hydration,
   found,
+  cardPath,
   assets,
   nonce,
   page,
@@ -69,7 +76,7 @@ export function renderDocument({
   return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
-${head}${hydration ? shareTags(head, body, page.domainConfig.baseUrl) : ''}${found ? searchEngineTags({ head, ...found }) : ''}${lookAgain}
+${head}${hydration ? shareTags({ head, body, site: page.domainConfig, found, cardPath }) : ''}${found ? searchEngineTags({ head, ...found }) : ''}${lookAgain}
 <style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
 ${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">

@@ -30,8 +30,8 @@ export type AskedPage = {
  */
 export function searchEngineTags({ head, url, status, here, sites }: AskedPage): string {
   if (head.includes(NOINDEX)) return '';
-  if (status !== 200 || isPersonal(url.pathname)) return `${NOINDEX}>`;
-  const path = escape(addressOf(url));
+  if (!isForAll({ url, status })) return `${NOINDEX}>`;
+  const path = escapeAttribute(addressOf(url));
   const canonical = `<link rel="canonical" href="${here.siteUrl}${path}">`;
   return [
     canonical,
@@ -40,6 +40,16 @@ export function searchEngineTags({ head, url, status, here, sites }: AskedPage):
     ),
   ].join('');
 }
+
+/** Whether search engines may keep a page: it does not ask them not to, and is everybody's. */
+export const isForEngines = ({
+  head,
+  ...page
+}: Pick<AskedPage, 'head' | 'url' | 'status'>): boolean =>
+  !head.includes(NOINDEX) && isForAll(page);
+
+const isForAll = ({ url, status }: Pick<AskedPage, 'url' | 'status'>): boolean =>
+  status === 200 && !isPersonal(url.pathname);
 
 /**
  * The addresses of the same page on each of our sites by their language, and as `x-default` that of
@@ -65,4 +75,6 @@ function addressOf({ pathname, searchParams }: AskedPage['url']): string {
   return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept).toString()}`;
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** A text as it stands in an attribute. */
+export const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -61,6 +61,7 @@ import type group_quote from './en-GB/written/group_quote.json';
 import type guides from './en-GB/written/guides.json';
 import type help from './en-GB/written/help.json';
 import type place_prices from './en-GB/written/place_prices.json';
+import type share_card from './en-GB/written/share_card.json';
 import type tourist_tax from './en-GB/written/tourist_tax.json';
 
 /** All texts by namespace. */
@@ -127,5 +128,6 @@ export type Messages = {
   guides: typeof guides;
   help: typeof help;
   place_prices: typeof place_prices;
+  share_card: typeof share_card;
   tourist_tax: typeof tourist_tax;
 };

@@ -13,6 +13,7 @@ import { READ } from '#http/methods.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { shareCardPath } from '#server/share-cards/share-cards.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { noData } from '#web/data/data-error-kinds.ts';
 import type { Manifest } from '#web/document/assets.ts';
@@ -91,6 +92,7 @@ export function makePageHandler({
       page,
       otherSite: otherSiteFor(request, shop),
       sites: [...shop.sellers.values()].map((seller) => seller.market),
+      cardPath: (card) => shareCardPath(shop.secret, card),
       reference,
       graphql: inProcess(executor, { shop, session, caller, origin, flags }, { log, reference }),
       report: (err) =>

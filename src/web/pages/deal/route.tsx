@@ -23,6 +23,7 @@ import { findChosenList } from './choices/find-choices.ts';
 import { DealProblem } from './DealProblem.tsx';
 import { DealView } from './DealView.tsx';
 import { findDealMessages, messagesOf, NOTHING_SAID } from './messages/find-messages.ts';
+import { dealCard } from './on-card.ts';
 import {
   DealNearbyOffers,
   type DealNearbyOffersQueryVariables,
@@ -35,7 +36,7 @@ export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
 export const handle = {
   texts: { deal, reviews, rooms, search_form: searchForm },
-  ...(import.meta.env.SSR && { structuredData: dealThings }),
+  ...(import.meta.env.SSR && { structuredData: dealThings, onCard: dealCard }),
 };
 
 /**

@@ -19,6 +19,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { Advice } from './advice/Advice.tsx';
 import type { StayToTax } from './advice/asked-stay.ts';
+import { cheapestOf } from './cheapest-week.ts';
 import { Overview } from './overview/Overview.tsx';
 import { TABS, type PlaceTab } from './place-address.ts';
 import type { PlaceProps, Prices } from './place-props.ts';
@@ -238,7 +239,7 @@ function Facts({ place, guide }: Pick<PlaceProps, 'place' | 'guide'>) {
 /** The cheapest week of all months, which opens as that holiday. */
 function Cheapest({ months }: { readonly months: Prices['prices']['cheapestMonths']['months'] }) {
   const t = useTranslations('destination');
-  const [cheapest] = months.toSorted((a, b) => a.total.amount - b.total.amount);
+  const cheapest = cheapestOf(months);
   if (!cheapest) return null;
   return (
     <p className={styles.cheapest}>

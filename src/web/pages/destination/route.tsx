@@ -11,13 +11,14 @@ import searchForm from '#web/texts/en-GB/search_form.json';
 import placePrices from '#web/texts/en-GB/written/place_prices.json';
 import { readAskedStay } from './advice/asked-stay.ts';
 import { DestinationView } from './DestinationView.tsx';
+import { placeCard } from './on-card.ts';
 import { orderedBelow, readOrder, readTab } from './place-address.ts';
 import { DestinationAdvice, DestinationPlace, DestinationPrices } from './query.generated.ts';
 import { placeThings } from './structured-data.ts';
 
 export const handle = {
   texts: { destination, place_prices: placePrices, search_form: searchForm },
-  ...(import.meta.env.SSR && { structuredData: placeThings }),
+  ...(import.meta.env.SSR && { structuredData: placeThings, onCard: placeCard }),
 };
 
 /** What the title of one of its tabs says besides. */

@@ -21,11 +21,12 @@ import { LandingPage } from './landing/LandingPage.tsx';
 import { loadLanding } from './load-landing.ts';
 import { loadMonths } from './load-months.ts';
 import { NearestPages } from './NearestPages.tsx';
+import { landingCard } from './on-card.ts';
 import { holidayThings } from './structured-data.ts';
 
 export const handle = {
   texts: { assurances, holidays, search_form: searchForm },
-  ...(import.meta.env.SSR && { structuredData: holidayThings }),
+  ...(import.meta.env.SSR && { structuredData: holidayThings, onCard: landingCard }),
 };
 
 /** Pages that are offered for one that there is not. */

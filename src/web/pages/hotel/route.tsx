@@ -22,6 +22,7 @@ import {
   type NextFree,
 } from './hotel-week.ts';
 import { HotelView } from './HotelView.tsx';
+import { hotelCard } from './on-card.ts';
 import { HotelNextFree, HotelPage, HotelWeek } from './query.generated.ts';
 import { hotelThings } from './structured-data.ts';
 
@@ -29,7 +30,7 @@ export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
 export const handle = {
   texts: { hotel, reviews },
-  ...(import.meta.env.SSR && { structuredData: hotelThings }),
+  ...(import.meta.env.SSR && { structuredData: hotelThings, onCard: hotelCard }),
 };
 
 /**

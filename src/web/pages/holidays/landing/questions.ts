@@ -38,9 +38,9 @@ function askSea(t: Say, { month, discover: { places } }: LoadedLanding): Questio
 }
 
 function askCheapestDay(t: Say, { month, days }: LoadedLanding): Question | undefined {
-  const sorted = (days ?? []).toSorted((a, b) => a.total.amount - b.total.amount);
-  const [cheapest, dearest] = [sorted[0], sorted.at(-1)];
-  if (!cheapest || !dearest || cheapest.total.amount === dearest.total.amount) return undefined;
+  const found = cheapestAndDearest(days);
+  if (!found) return undefined;
+  const [cheapest, dearest] = found;
   return {
     question:
       month === undefined ? t('ask_cheapest_late') : t('ask_cheapest', { month: monthName(month) }),
@@ -50,6 +50,16 @@ function askCheapestDay(t: Say, { month, days }: LoadedLanding): Question | unde
       dearest: formatMoney(dearest.perPerson),
     }),
   };
+}
+
+/** Of days or months; undefined where all cost the same. */
+export function cheapestAndDearest<Of extends Cheapest>(
+  priced: readonly Of[] = [],
+): readonly [cheapest: Of, dearest: Of] | undefined {
+  const sorted = priced.toSorted((a, b) => a.total.amount - b.total.amount);
+  const [cheapest, dearest] = [sorted[0], sorted.at(-1)];
+  if (!cheapest || !dearest || cheapest.total.amount === dearest.total.amount) return undefined;
+  return [cheapest, dearest];
 }
 
 function askSchools(t: Say, { month, schoolHolidays }: LoadedLanding): Question | undefined {
@@ -72,9 +82,9 @@ function askSchools(t: Say, { month, schoolHolidays }: LoadedLanding): Question 
 }
 
 function askCheapestMonth(t: Say, { months }: LoadedLanding): Question | undefined {
-  const sorted = (months ?? []).toSorted((a, b) => a.total.amount - b.total.amount);
-  const [cheapest, dearest] = [sorted[0], sorted.at(-1)];
-  if (!cheapest || !dearest || cheapest === dearest) return undefined;
+  const found = cheapestAndDearest(months);
+  if (!found) return undefined;
+  const [cheapest, dearest] = found;
   return {
     question: t('ask_month'),
     answer: t('answer_month', {
