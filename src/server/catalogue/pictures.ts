@@ -56,12 +56,12 @@ export async function renderPicture(
   if (!path || !found) return { kind: 'unknownPicture' };
   const poster = path.atDusk ? atDusk(found) : found;
   const { size, format } = path;
-  const key = keyOf(poster, size, format);
+  const key = keyOfPoster(poster, size, format);
   return renderOnce({ cacheDirectory, log }, { key, format, draw: () => drawAt(poster, size) });
 }
 
 type Rendering = {
-  /** By which it is kept: of all that it is made from. */
+  /** By which it is kept (`keyOf`). */
   readonly key: string;
   readonly format: PictureFormat;
   readonly draw: () => string;
@@ -87,7 +87,7 @@ export async function drawAhead(
   poster: PosterDesign,
   { size, format }: Pick<PicturePath, 'size' | 'format'>,
 ): Promise<number> {
-  const file = fileOf(cacheDirectory, keyOf(poster, size, format), format);
+  const file = fileOf(cacheDirectory, keyOfPoster(poster, size, format), format);
   if (await isKept(file)) return 0;
   const bytes = await keepOnDisk(log, file, () =>
     printPicture(drawAt(poster, size), format, 'ahead'),
@@ -97,23 +97,28 @@ export async function drawAhead(
 
 const drawAt = (poster: PosterDesign, size: PictureSize): string => {
   const [width, height] = pictureSizes[size];
-  return makePoster({ ...poster, width, height });
+  return drawPoster(poster, { width, height });
 };
 
-const keyOf = (...rendering: Parameters<typeof reportOf>): string =>
+/** A poster as SVG text of so many pixels. */
+export const drawPoster = (
+  poster: PosterDesign,
+  size: { readonly width: number; readonly height: number },
+): string => makePoster({ ...poster, ...size });
+
+/** By what a rendering is kept: all that it is made from. */
+export const keyOf = (...parts: readonly unknown[]): string =>
   createHash('sha256')
-    .update(reportOf(...rendering))
+    .update(JSON.stringify([POSTER_EDITION, ...parts]))
     .digest('hex')
     .slice(0, 32);
 
-/** All that a rendering is made from, in one text. */
-const reportOf = (
+const keyOfPoster = (
   { scene, palette, seed, facts }: PosterDesign,
   size: PictureSize,
   format: PictureFormat,
 ): string =>
-  JSON.stringify([
-    POSTER_EDITION,
+  keyOf(
     scene,
     palette,
     seed,
@@ -124,7 +129,7 @@ const reportOf = (
     facts.room,
     size,
     format,
-  ]);
+  );
 
 const fileOf = (directory: string, key: string, ending: string): string =>
   join(directory, key.slice(0, 2), `${key}.${ending}`);

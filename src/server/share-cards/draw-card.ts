@@ -1,7 +1,7 @@
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import { pictureSizes } from '#domain/catalogue/picture-path.ts';
-import { makePoster } from '#domain/catalogue/posters/poster.ts';
 import type { ShareCard } from '#domain/share-card.ts';
+import { drawPoster } from '#server/catalogue/pictures.ts';
 import type { Face } from '#server/fonts/faces.ts';
 import { outlineOf, widthOf } from '#server/fonts/outline.ts';
 
@@ -35,7 +35,7 @@ type Line = {
 
 /** A card as SVG text: the picture in its frame, and the words in the foot of it as outlines. */
 export function drawCard(poster: PosterDesign, card: ShareCard): string {
-  const picture = makePoster({ ...poster, ...PICTURE });
+  const picture = drawPoster(poster, PICTURE);
   const right = priceLines(card);
   const taken = Math.max(0, ...right.map((line) => widthOf(line.text, line)));
   const room = RIGHT - EDGE - (taken === 0 ? 0 : taken + GAP);

@@ -2,12 +2,12 @@
  * Cards of shared links. Their words stand in their address with our signature, so that nobody has
  * us print words of their own, and what a page says anew has a new address.
  */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { parsePicturePath } from '#domain/catalogue/picture-path.ts';
-import { POSTER_EDITION } from '#domain/catalogue/posters/poster.ts';
 import type { ShareCard } from '#domain/share-card.ts';
 import {
+  keyOf,
   renderOnce,
   type PictureLibrary,
   type PictureOutcome,
@@ -56,7 +56,6 @@ export async function renderShareCard(
   const picture = card && parsePicturePath(`${card.picture}/1200x630${ENDING}`);
   const poster = picture && (await library.findPoster(picture));
   if (!card || !poster) return { kind: 'unknownPicture' };
-  const made = JSON.stringify(['card', CARD_EDITION, POSTER_EDITION, poster, card]);
-  const key = createHash('sha256').update(made).digest('hex').slice(0, 32);
+  const key = keyOf('card', CARD_EDITION, poster, card);
   return renderOnce(library, { key, format: 'jpg', draw: () => drawCard(poster, card) });
 }
