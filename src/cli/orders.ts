@@ -167,6 +167,7 @@ const WHY_NOT_SETTLED = {
   absent: 'has no flights that wait for this',
   ended: 'has ended',
   'being changed': 'is being changed at the moment',
+  'noted otherwise': 'has been noted as booked already, with another reference or sum',
   'paid by our card': 'was paid by our card',
   'not said what was paid back':
     'was not paid by our card: say --paid-back AMOUNT, or --nothing-to-pay-back',

@@ -20,10 +20,14 @@ export type SettledFlights =
   | 'absent'
   | 'ended'
   | 'being changed'
+  | 'noted otherwise'
   | 'paid by our card'
   | 'not said what was paid back';
 
-/** Under the lock of the order, which is asked first whether it stands. */
+/**
+ * Under the lock of the order, which is asked first whether it stands. What a person has noted may
+ * have been paid by now: noted again it stays, and anything else is refused.
+ */
 export const settleSelfBooking = (
   database: Database,
   orderCode: string,
@@ -39,13 +43,19 @@ export const settleSelfBooking = (
     const underWay = await lockOrder(tx, order.id);
     const row = await tx
       .selectFrom('self_booking')
-      .select('spent')
+      .select(['spent', 'airline_reference', 'settled_at', 'paid_back'])
       .where('order_id', '=', order.id)
       .where('state', '=', 'USED')
       .executeTakeFirst();
     if (!row) return 'absent';
     if (underWay !== 'standing') return underWay === 'ending' ? 'ended' : 'being changed';
     const paidBack = found.kind === 'booked' ? found.paidBack : undefined;
+    if (row.settled_at !== null)
+      return found.kind === 'booked' &&
+        found.reference === row.airline_reference &&
+        (paidBack || null) === row.paid_back
+        ? 'settled'
+        : 'noted otherwise';
     const isPaidByUs = (row.spent ?? 0) > 0;
     if (isPaidByUs && (paidBack ?? 0) > 0) return 'paid by our card';
     // They have paid for what their holiday's price has in it: that is kept by nobody's oversight.

@@ -477,6 +477,26 @@ test('what they have paid with a card of their own is paid back by a person, and
   expect(await violations()).toEqual([]);
 });
 
+test('what a person has noted as paid back is not noted again as another sum, or as nothing', async () => {
+  await typeReference();
+  await followSelfBookings(shop);
+  expect(await settle({ ...BOOKED_BY_THEM, paidBack: FARE })).toBe('settled');
+  for (const found of [
+    { ...BOOKED_BY_THEM, paidBack: 1_000 },
+    { ...BOOKED_BY_THEM, paidBack: 0 },
+    { ...BOOKED_BY_THEM, reference: 'P3RT9A', paidBack: FARE },
+    NOT_BOOKED,
+  ])
+    expect(await settle(found)).toBe('noted otherwise');
+  await followSelfBookings(shop);
+  expect(await state()).toBe('CONFIRMED');
+  expect(await references()).toEqual(['K7QX2M', 'K7QX2M']);
+  const { rows } = await db.pool.query(
+    `select amount from ledger_entry where posting like '%:fare-paid-back' and account = 'bank'`,
+  );
+  expect(rows).toEqual([{ amount: 0 - FARE }]);
+});
+
 test('nothing is paid back for flights that our card has paid', async () => {
   const [card] = shop.payments.cards.values();
   card!.spent = FARE;
