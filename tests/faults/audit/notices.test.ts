@@ -179,6 +179,21 @@ test('of what comes one after the other all of it holds, and one answer is asked
   expect(await violations()).toEqual([]);
 });
 
+test('a hotel that is called another name gives what it gave; another one gives nothing of it', async () => {
+  const perks = [{ key: 'voucher', by: 'hotel', bookBy: null }];
+  await db.pool.query(
+    `update order_version set accepted = jsonb_set(accepted::jsonb, '{holiday,perks}', $1::jsonb)`,
+    [JSON.stringify(perks)],
+  );
+  const { hotel } = await holiday();
+  await send('stay', { kind: 'STAY_CHANGED', hotel: { ...hotel, name: 'Hotel Sol by Another' } });
+  expect(await holiday()).toMatchObject({ hotel: { name: 'Hotel Sol by Another' }, perks });
+  await send('stay', { kind: 'STAY_CHANGED', hotel: { ...hotel, id: 99_999, name: 'The Annexe' } });
+  const [open] = await noticed();
+  await keep(open!.id);
+  expect(await holiday()).toMatchObject({ hotel: { name: 'The Annexe' }, perks: [] });
+});
+
 test('a notice is believed when it is signed, and worked on once however often it comes [S-27]', async () => {
   const { flights } = await holiday();
   const news = { kind: 'FLIGHT_MOVED', leg: 'inbound', ...moved(flights!.inbound, 20) };

@@ -35,7 +35,7 @@ function applyOne(accepted: Accepted, change: NoticedChange): Accepted {
       hotel,
       board,
       rooms: holiday.rooms.map((room, i) => ({ ...room, name: rooms[i] ?? room.name })),
-      ...(change.hotel && { perks: withoutHotelPerks(holiday.perks ?? []) }),
+      ...(hotel.id !== holiday.hotel.id && { perks: withoutHotelPerks(holiday.perks ?? []) }),
     },
   };
 }
