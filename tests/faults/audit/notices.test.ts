@@ -59,9 +59,12 @@ const signed = (body: string, key = KEY) => ({
   key: KEY,
 });
 
-async function send(part: 'flight' | 'stay', news: object): Promise<void> {
+const send = async (part: 'flight' | 'stay', news: object): Promise<void> =>
+  sendIt(part, await notice(part, news));
+
+async function sendIt(part: 'flight' | 'stay', news: object): Promise<void> {
   const supplier = part === 'flight' ? 'flights' : 'stays';
-  const body = JSON.stringify({ supplier, notice: await notice(part, news) });
+  const body = JSON.stringify({ supplier, notice: news });
   expect(await receiveNotice(db.database, signed(body))).toBe('kept');
   await handleNotices(shop);
 }
@@ -176,6 +179,25 @@ test('of what comes one after the other all of it holds, and one answer is asked
   await keep(open!.id);
   const { document } = await loadVersion(db.database, order.id);
   expect(document.stay.hotel).toBe('The Annexe');
+  expect(await violations()).toEqual([]);
+});
+
+test('what comes late holds so far as nothing that was sent since names it', async () => {
+  const { hotel, rooms } = await holiday();
+  const named = (word: string) => rooms.map(() => `${word} room`);
+  const renamed = { ...hotel, name: 'Hotel Sol by Another' };
+  const late = await notice('stay', { kind: 'STAY_CHANGED', hotel: renamed, rooms: named('Old') });
+  await send('stay', { kind: 'STAY_CHANGED', rooms: named('New') });
+  await sendIt('stay', late);
+  const now = await holiday();
+  expect([now.hotel.name, now.rooms.map(({ name }) => name)]).toEqual([
+    'Hotel Sol by Another',
+    named('New'),
+  ]);
+  expect(await letters()).toEqual(['stays-2.their-change-note', 'stays-1.their-change-note']);
+  const again = { ...late, number: 3, kind: 'STAY_CHANGED', hotel: undefined, rooms: named('Old') };
+  await sendIt('stay', again);
+  expect(await letters()).toHaveLength(2);
   expect(await violations()).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ import { crashpoint } from '#server/workflow/crashpoint.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { applyChanges, holidayFactsOf } from './apply-notice.ts';
 import { listNotices, openOf } from './notice-record.ts';
-import { newsOf, type NoticedChange } from './notice.ts';
+import { changeOf, newsOf, type NoticedChange } from './notice.ts';
 
 /** While its order is being placed or changed, a notice is looked at again after so long. */
 const LOOK_AGAIN: WorkProgress = { laterMs: 2_000 };
@@ -47,13 +47,13 @@ export async function handleNotice(
   if (!order) return settle(tx, id, { outcome: 'NOTHING' });
   await lockCheckout(tx, order.checkoutId);
   if (await isChangedByPeople(tx, order.orderId)) return LOOK_AGAIN;
-  if ((await hasEnded(tx, order.orderId)) || (await isOutdated(tx, notice)))
+  if (await hasEnded(tx, order.orderId))
     return settle(tx, id, { outcome: 'NOTHING', order_id: order.orderId });
   const context = inMarket(site, order.market);
   const news = newsOf(notice.raw);
   const noticed = { id, key: notice.booking_key, ...order };
   if (news.kind === 'CANCELLED') return cancel(tx, context, noticed);
-  return change(tx, context, noticed, news);
+  return change(tx, context, noticed, asSaidSince(news, await listSaidSince(tx, notice)));
 }
 
 type OrderOfNotice = Exclude<Awaited<ReturnType<typeof findOrder>>, undefined | 'being placed'>;
@@ -89,24 +89,41 @@ async function hasEnded(tx: Tx, orderId: string): Promise<boolean> {
   return cancelled !== null || ['FAILED', 'CANCELLED', 'PENDING'].includes(status);
 }
 
-/** What was sent later about the same thing was handled already. */
-const isOutdated = async (
+/** What was sent later about the same thing and handled already, the earliest first. */
+async function listSaidSince(
   tx: Tx,
   {
     booking_key,
     sent_at,
     raw,
   }: { readonly booking_key: string; readonly sent_at: string; readonly raw: unknown },
-): Promise<boolean> =>
-  (await tx
+) {
+  const rows = await tx
     .selectFrom('supplier_notice')
-    .select('id')
+    .select('raw')
     .where('booking_key', '=', booking_key)
     .where('sent_at', '>', sent_at)
     .where(subjectOf(sql.ref('raw')), '=', subjectOf(sql.val(JSON.stringify(raw))))
     .where('handled_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+    .orderBy('sent_at')
+    .execute();
+  return rows.map((row) => newsOf(row.raw));
+}
+
+/**
+ * What comes late holds as far as nothing that was sent since names it too: that has been told, and
+ * so has what access was lost by then.
+ */
+function asSaidSince(
+  news: NoticedChange,
+  since: readonly ReturnType<typeof newsOf>[],
+): NoticedChange {
+  const said = changeOf(Object.assign({}, news, ...since));
+  if (said.kind !== 'STAY_CHANGED') return said;
+  const { accessLost, ...rest } = said;
+  const isNew = since.every((later) => !('accessLost' in later));
+  return accessLost && isNew ? said : rest;
+}
 
 /** Of a notice, what it is about: the flight out, the stay. */
 const subjectOf = (raw: RawBuilder<unknown>) =>

@@ -74,4 +74,6 @@ export const SentNoticeSchema = v.object({
   notice: NoticeSchema,
 });
 
+export const changeOf = (raw: unknown): NoticedChange => v.parse(ChangeSchema, raw);
+
 export const newsOf = (raw: unknown) => v.parse(NewsSchema, raw);
