@@ -81,6 +81,7 @@ type Notice = {
   readonly reference: string;
   readonly amount: number;
   readonly pspReference?: string;
+  readonly originalReference?: string;
   /** True where it is not told. */
   readonly success?: boolean;
 };

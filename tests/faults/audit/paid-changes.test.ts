@@ -117,19 +117,25 @@ test('a card that is not charged after all ends what was booked', async () => {
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
-test('money that is taken for a change that was refused is put before a person; a failure is none [I2]', async () => {
+test('money that is taken for a change that was refused goes back, once; a failure is none [I2]', async () => {
   const { id, sessionId } = await press();
   await comeBack(id, sessionId);
   shop.payments.reject('capture', 'no such authorisation');
   await changeOrder(shop, id);
   shop.payments.reject('capture', undefined);
-  const { reference, pspReference } = reserved()[0]!;
-  const notice = { event: 'CAPTURE', reference, amount: RISE } as const;
-  await notifyOf(shop, [{ ...notice, pspReference, success: false }]);
-  expect(reserved()).toMatchObject([{ captured: 0, cancelled: true }]);
-  await expect(notifyOf(shop, [{ ...notice, pspReference: 'R' }])).rejects.toThrow(
-    'given back by hand',
-  );
+  const [charge] = reserved();
+  const { reference, pspReference: originalReference } = charge!;
+  const notice = { event: 'CAPTURE', reference, originalReference } as const;
+  await notifyOf(shop, [{ ...notice, amount: RISE, pspReference: 'R', success: false }]);
+  expect(charge).toMatchObject({ captured: 0, refunded: 0, cancelled: true });
+  charge!.captured = RISE;
+  for (const pspReference of ['S', 'T'])
+    await notifyOf(shop, [{ ...notice, amount: RISE, pspReference }]);
+  expect(charge).toMatchObject({ refunded: RISE });
+  await expect(
+    notifyOf(shop, [{ ...notice, amount: RISE - 1, pspReference: 'U' }]),
+  ).rejects.toThrow('was asked');
+  expect(charge).toMatchObject({ refunded: RISE });
 });
 
 test('money for a price that has run out goes back, as does that of a second page', async () => {

@@ -1,12 +1,13 @@
 /** What the provider says of a capture: held against what was asked, then the order follows. */
 import * as v from 'valibot';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES, formatMoney, money, type Money } from '#domain/money.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { parseChargeReference } from '#server/checkout/payment-attempt.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import { parseShareReference } from '#server/payments/share-reference.ts';
-import type { PurchaseContext } from '#server/purchase-context.ts';
+import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { findChange } from '../afterwards/changes/change-record.ts';
 import { parseChangeReference } from '../afterwards/changes/charge.ts';
@@ -21,8 +22,9 @@ const LONGEST_WAIT_MS = 60_000;
 /**
  * A capture that went through confirms the order; one that failed is asked for again, once for each
  * failure told. `age`: milliseconds since it was told; one that comes before its order waits for
- * it, a day at most. Throws what a person has to look at: another sum than was asked, a capture
- * that no order asked for, a later instalment that was not captured after all.
+ * it, a day at most; what is paid for by nothing any more goes back. Throws what a person has to
+ * look at: another sum than was asked, a capture that no order asked for, a later instalment that
+ * was not captured after all.
  */
 export async function handleCapture(
   context: PurchaseContext,
@@ -33,8 +35,9 @@ export async function handleCapture(
   const changeId = parseChangeReference(notification.reference);
   if (changeId !== undefined) {
     const change = await findChange(context.database, changeId);
-    if (change?.state === 'REFUSED') return followGivenUp(notification);
     const asked = change && money(change.charge, change.accepted.currency);
+    if (change?.state === 'REFUSED')
+      return followGivenUp(inMarket(context, change.market), asked, notification);
     return followCharge(context, asked, notification);
   }
   const shareId = parseShareReference(notification.reference);
@@ -49,17 +52,32 @@ export async function handleCapture(
     );
   }
   compare(notification, payment.amount);
+  if (payment.isGivenUp)
+    return followGivenUp(inMarket(context, payment.market), payment.amount, notification);
   if (asked.number === 1) await followFirst(context, { ...asked, ...payment }, notification);
   else if (!notification.success) throw new Error(`${notification.reference} was not captured`);
   return 'done';
 }
 
-/** What was refused is not taken: a failure is none, and money that was taken is for a person. */
-function followGivenUp({ success, amount, reference }: PaymentNotification): WorkProgress {
+/**
+ * Of what nothing is to be paid for any more a failure is none, and money that was taken all the
+ * same goes back whole, once, however often it is told.
+ */
+async function followGivenUp(
+  { payments }: PurchaseContext,
+  asked: Money | undefined,
+  notification: PaymentNotification,
+): Promise<WorkProgress> {
+  const { success, pspReference, originalReference = pspReference, reference } = notification;
   if (!success) return 'done';
-  throw new Error(
-    `${text(amount)} captured for ${reference}, which was refused: to be given back by hand`,
-  );
+  const amount = askedFor(asked, notification);
+  await payments.refund({
+    amount,
+    pspReference: originalReference,
+    reference,
+    idempotencyKey: `given-up:${originalReference}`,
+  });
+  return 'done';
 }
 
 /** One that failed is given back, or asked again once it stands as paid. */
@@ -70,25 +88,22 @@ async function followShare(
 ): Promise<WorkProgress> {
   const { database } = context;
   const share = await findAskedShare(database, shareId);
-  if (share && !notification.success) {
-    compare(notification, share.amount);
-    if (!(await noteShareFailed(database, shareId))) return 'done';
-  }
-  const progress = await followCharge(context, share?.amount, notification);
-  if (notification.success) await noteShareCaptured(database, shareId, notification);
-  return progress;
+  if (!share) return followCharge(context, undefined, notification);
+  compare(notification, share.amount);
+  const note = notification.success ? noteShareCaptured : noteShareFailed;
+  return (await note(database, shareId))
+    ? followCharge(context, share.amount, notification)
+    : followGivenUp(inMarket(context, share.market), share.amount, notification);
 }
 
 /** That of a change or of a share, of which so much was asked: one that failed is asked again. */
 async function followCharge(
   { payments }: PurchaseContext,
-  amount: Money | undefined,
+  asked: Money | undefined,
   notification: PaymentNotification,
 ): Promise<WorkProgress> {
   const { success, eventId, pspReference, originalReference, reference } = notification;
-  if (!amount)
-    throw new Error(`${text(notification.amount)} captured for ${reference}: nobody asked for it`);
-  compare(notification, amount);
+  const amount = askedFor(asked, notification);
   if (!success)
     await payments.capture({
       pspReference: originalReference ?? pspReference,
@@ -97,6 +112,16 @@ async function followCharge(
       idempotencyKey: `again:${eventId}`,
     });
   return 'done';
+}
+
+/** Throws where nobody has asked for it, or for another sum. */
+function askedFor(asked: Money | undefined, notification: PaymentNotification): Money {
+  if (!asked)
+    throw new Error(
+      `${text(notification.amount)} captured for ${notification.reference}: nobody asked for it`,
+    );
+  compare(notification, asked);
+  return asked;
 }
 
 type Asked = { readonly checkoutId: string; readonly number: number };
@@ -111,7 +136,13 @@ function parseReference(reference: string): Asked | undefined {
 
 const CurrencySchema = v.picklist(CURRENCIES);
 
-type Payment = { readonly orderId: string; readonly amount: Money };
+type Payment = {
+  readonly orderId: string;
+  readonly market: MarketName;
+  readonly amount: Money;
+  /** Its order came to nothing, or this payment of it is not to be made any more. */
+  readonly isGivenUp: boolean;
+};
 
 async function findPayment(
   { database }: PurchaseContext,
@@ -120,13 +151,25 @@ async function findPayment(
   const row = await database
     .selectFrom('customer_order')
     .innerJoin('instalment', 'instalment.order_id', 'customer_order.id')
-    .select(['customer_order.id', 'instalment.amount', 'customer_order.currency'])
+    .select([
+      'customer_order.id as orderId',
+      'customer_order.market',
+      'customer_order.currency',
+      'customer_order.status',
+      'instalment.amount',
+      'instalment.state',
+    ])
     .where('customer_order.checkout_id', '=', checkoutId)
     .where('instalment.number', '=', number)
     .executeTakeFirst();
   if (!row) return undefined;
-  const currency = v.parse(CurrencySchema, row.currency);
-  return { orderId: row.id, amount: money(row.amount, currency) };
+  const { orderId, market, status, state } = row;
+  return {
+    orderId,
+    market,
+    amount: money(row.amount, v.parse(CurrencySchema, row.currency)),
+    isGivenUp: status === 'FAILED' || state === 'CANCELLED',
+  };
 }
 
 function compare({ amount, reference }: PaymentNotification, asked: Money): void {

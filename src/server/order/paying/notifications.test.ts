@@ -326,6 +326,35 @@ test('a failed capture of a later instalment goes aside', async () => {
 });
 
 test.each([
+  [
+    'that was cancelled',
+    `update instalment set state = 'CANCELLED' where number = 2`,
+    'instalment-2',
+  ],
+  ['of an order that came to nothing', `update customer_order set status = 'FAILED'`, '1'],
+])('money that is taken for a payment %s goes back whole, once [I2]', async (_, end, what) => {
+  const { orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');
+  const { rows } = await db.pool.query<{ amount: number }>(
+    'select amount from instalment where order_id = $1 and number = $2',
+    [orderId, what === '1' ? 1 : 2],
+  );
+  await db.pool.query(end);
+  const charge = shop.payments.payments.get('P-1')!;
+  const { refunded } = charge;
+  for (const eventId of ['e1', 'e2'])
+    await receive(
+      notification({
+        eventId,
+        originalReference: 'P-1',
+        reference: `${checkoutId}:${what}`,
+        amount: { amount: rows[0]!.amount, currencyCode: 'GBP' },
+      }),
+    );
+  expect(await tryOut()).toEqual([]);
+  expect(charge.refunded - refunded).toBe(rows[0]!.amount);
+});
+
+test.each([
   ['a capture that failed afterwards', { event: 'CAPTURE_FAILED' }],
   ['a refund that failed afterwards', { event: 'REFUND_FAILED' }],
   ['a chargeback', { event: 'CHARGEBACK' }],

@@ -61,19 +61,11 @@ export async function noteShareReserved(
   return 'done';
 }
 
-/** Whether what is reserved for it is to be taken, or was. */
-const isTakenShare = ({ state }: Pick<KnownShare, 'state'>): boolean =>
-  state === 'CLAIMED' || state === 'PAID';
-
 /**
  * A share was taken, whatever was answered to whoever asked: work on it that waits for a person
- * goes on. Throws where it was given up: what was taken is to be given back by hand.
+ * goes on. False where it was given up: what was taken is to go back.
  */
-export async function noteShareCaptured(
-  database: Database,
-  shareId: string,
-  { reference, amount }: PaymentNotification,
-): Promise<void> {
+export async function noteShareCaptured(database: Database, shareId: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('share_payment')
     .set({ captured_at: sql<string>`now()` })
@@ -82,10 +74,16 @@ export async function noteShareCaptured(
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await forget(database, 'share', shareId);
   const share = await findAskedShare(database, shareId);
-  if (!share || !isTakenShare(share))
-    throw new Error(
-      `${formatMoney(amount, 'always')} captured for ${reference}, which was given up: to be given back by hand`,
-    );
+  switch (share?.state) {
+    case 'CLAIMED':
+    case 'PAID':
+      return true;
+    case 'RELEASING':
+    case 'GIVEN_BACK':
+      return false;
+    default:
+      throw new Error(`share ${shareId} was captured before anybody asked for it`);
+  }
 }
 
 /**
