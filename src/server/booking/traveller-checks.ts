@@ -140,7 +140,7 @@ const compared = (booked: PersonName, inPassport: PersonName | undefined) => ({
   compared_with: inPassport ? nameOf(booked) : null,
 });
 
-/** Forgets the dates of one traveller's passport. */
+/** Forgets all that was told of one traveller's passport: its dates, and whose name is in it. */
 export async function removeTravellerCheck(
   context: VisitorContext,
   asked: Pick<TypedPassport, 'orderCode' | 'traveller' | 'name'>,

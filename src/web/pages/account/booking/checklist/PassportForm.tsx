@@ -60,7 +60,7 @@ export function PassportForm({ traveller, check, form }: PassportFormProps) {
       <Button>{t('save', { name: traveller.firstName })}</Button>
       {check && (
         <Button kind="text" name="intent" value="remove">
-          {t('remove')}
+          {t('remove', { name: traveller.firstName })}
         </Button>
       )}
     </form>

@@ -25,7 +25,8 @@ test('the heading counts who is ready; who is not is told the day [ACCT-02]', as
 });
 
 test('two dates are told by a form without script, and come back with what is wrong', async () => {
-  const { html } = await openBookingPage(`${ADDRESS}?traveller=1`, 'ChecklistPage', booking);
+  const { html, text } = await openBookingPage(`${ADDRESS}?traveller=1`, 'ChecklistPage', booking);
+  expect(text).toContain('Forget Sarah’s passport');
   expect(postedFields(html, 'passport').get('issuedOn')).toBe('05/02/2020');
   const post = (form: Record<string, string>, answers: object) =>
     requestPage(ADDRESS, {
