@@ -12,7 +12,7 @@ import type { ExtraMessage } from './find-messages.ts';
 import { FlightMet } from './FlightMet.tsx';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import { sectionState, type ExtraSectionName } from './sections.ts';
+import { isAsked, sectionState, type AskedSection, type ExtraSectionName } from './sections.ts';
 import { TryAgain } from './TryAgain.tsx';
 import typography from '#web/ui/type.module.css';
 import styles from './extras.module.css';
@@ -50,7 +50,7 @@ export function ExtraSection({ section, basket, said, problem }: ExtraSectionPro
           ))}
         </Disclosure>
       )}
-      {state === 'unanswered' && <Unanswered section={section} />}
+      {state === 'unanswered' && isAsked(section) && <Unanswered section={section} />}
       {state === 'unavailable' && <p>{t(`${section}.unavailable`)}</p>}
     </section>
   );
@@ -118,7 +118,7 @@ function usePicked(chosen: string | undefined, refusal: ExtrasProblem | undefine
 }
 
 /** Opening the page again asks again. */
-function Unanswered({ section }: { readonly section: ExtraSectionName }) {
+function Unanswered({ section }: { readonly section: AskedSection }) {
   const t = useTranslations('extras');
   return (
     <Notice tone="amber">

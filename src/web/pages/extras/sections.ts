@@ -53,12 +53,18 @@ export type OfferedCard = {
 export const NO_EXTRA = 'none';
 
 /** Kinds of `unavailableExtras` that leave a section without offers. */
-const SUPPLIERS: Partial<Record<ExtraSectionName, string>> = {
+const SUPPLIERS = {
   transfer: 'transfers',
   priority: 'priority',
   parking: 'parking',
   insurance: 'insurance',
-};
+} as const satisfies Partial<Record<ExtraSectionName, string>>;
+
+/** A section whose offers somebody is asked for: they may not answer. */
+export type AskedSection = keyof typeof SUPPLIERS;
+
+export const isAsked = (section: ExtraSectionName): section is AskedSection =>
+  Object.hasOwn(SUPPLIERS, section);
 
 export type SectionState = 'offered' | 'unanswered' | 'unavailable' | 'absent';
 
@@ -71,8 +77,7 @@ export function sectionState(
   section: ExtraSectionName,
   basket: ExtrasBasketFragment,
 ): SectionState {
-  const supplier = SUPPLIERS[section];
-  const isSilent = supplier !== undefined && basket.unavailableExtras.includes(supplier);
+  const isSilent = isAsked(section) && basket.unavailableExtras.includes(SUPPLIERS[section]);
   if (isSilent) return 'unanswered';
   if (countOffers(section, basket) > 0) return 'offered';
   if (section === 'insurance') return 'unavailable';
