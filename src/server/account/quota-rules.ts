@@ -4,6 +4,7 @@ import type { Quotas } from '#server/purchase-context.ts';
 export type Counted =
   | 'visitor'
   | 'checkout'
+  | 'order'
   | 'network'
   /** One network for one mailbox; a browser in which its owner has logged in is none of these. */
   | 'stranger'
@@ -40,7 +41,8 @@ const OF_A_NETWORK = 20;
  * limit stands elsewhere; `invitations` to a booking write to the mailbox of another; `airline
  * references` ask an airline, which would tell whoever guesses; `told changes` are what airlines
  * have told customers, and ask the airlines; `change quotes` ask suppliers, and hold seats at an
- * airline; `copies` and `erasures` are asked for by a customer, of what is held about them.
+ * airline; `alternatives` to what others have changed ask suppliers for six prices; `copies` and
+ * `erasures` are asked for by a customer, of what is held about them.
  */
 export const QUOTA_RULES = [
   ['baskets', 'visitor', ({ baskets }) => baskets, HOUR],
@@ -73,6 +75,7 @@ export const QUOTA_RULES = [
   ['told changes', 'visitor', 10, DAY],
   ['told changes', 'network', 10 * OF_A_NETWORK, DAY],
   ['change quotes', 'visitor', 60, HOUR],
+  ['alternatives', 'order', 20, HOUR],
   ['copies', 'visitor', 5, DAY],
   ['erasures', 'visitor', 5, DAY],
   ['login mails', 'stranger', 5, HOUR],

@@ -17,6 +17,7 @@ import type { Pence } from '#domain/money.ts';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
 import { keptSoFar } from '#domain/order/order-document.ts';
 import { refuse } from '#domain/refuse.ts';
+import { mayTry } from '#server/account/quota.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
@@ -29,9 +30,11 @@ import {
   withReduction,
   type InsteadTotals,
 } from '#server/order/their-changes.ts';
+import { papersVersion } from '#server/order/versions.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import type { InsteadOnSale } from '#server/search/deal-choices.ts';
 import { applyChanges, holidayFactsOf } from './notices/apply-notice.ts';
+import { makeKeeper } from './notices/kept-alternatives.ts';
 import { listNotices, openOf, type KeptNotice } from './notices/notice-record.ts';
 import type { OwnBooking } from './own-booking.ts';
 import { loadBooking } from './own-booking.ts';
@@ -100,7 +103,12 @@ export type TheirAlternative = {
   readonly difference: Pence;
 };
 
-/** What can be had instead of an open change, for whoever may change the booking. */
+const keepFor = makeKeeper<readonly TheirAlternative[]>();
+
+/**
+ * What can be had instead of an open change, for whoever may change the booking. Suppliers are
+ * asked anew once what they said is as old as a quote may be, and for one booking so often alone.
+ */
 export async function listAlternatives(
   context: VisitorContext,
   booking: OwnBooking,
@@ -108,6 +116,20 @@ export async function listAlternatives(
 ): Promise<readonly TheirAlternative[]> {
   const open = openOf(await listNotices(context.database, booking.id));
   if (!open) return [];
+  const key = `${open.id} of ${booking.id}, ${papersVersion(booking.document)}`;
+  return keepFor(key, context.clock(), async () =>
+    (await mayTry(context, 'alternatives', { order: booking.id }))
+      ? askAlternatives(context, booking, open, onSale)
+      : [],
+  );
+}
+
+async function askAlternatives(
+  context: VisitorContext,
+  booking: OwnBooking,
+  open: KeptNotice,
+  onSale: InsteadOnSale,
+): Promise<readonly TheirAlternative[]> {
   const payable = (of: Accepted) => receiptOf(of, of.currency).payable;
   const theirs = replacedBy(booking, open);
   const sold = await soldFor(context.database, booking);

@@ -9,6 +9,7 @@ import {
   type HotelQuote,
 } from '#domain/holiday/quote-id.ts';
 import { spendChangeQuote } from '#server/account/caller-quota.ts';
+import { mayTry } from '#server/account/quota.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
@@ -420,6 +421,30 @@ test('what was taken off another holiday is not drawn by a cheaper room, or with
   }
   expect(receiptOf(await booked(), 'GBP').payable).toBe(paid);
   expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('suppliers are asked once while what they said stands, and so often an hour at most', async () => {
+  await book();
+  await swapHotel();
+  let asked = 0;
+  const counted = {
+    ...onSale,
+    price: (...of: Parameters<typeof onSale.price>) => (asked++, onSale.price(...of)),
+  };
+  const look = async () => (await listAlternatives(lead, await booking(), counted)).length;
+  const [first, ...others] = await Promise.all([look(), look(), look()]);
+  expect(others).toEqual([first, first]);
+  const atOnce = asked;
+  expect([await look(), asked]).toEqual([first, atOnce]);
+  const start = shop.clock().getTime();
+  shop.setTime(new Date(start + 15 * 60_000).toISOString());
+  expect([await look(), asked]).toEqual([first, 2 * atOnce]);
+  for (let tries = 0; tries < 20; tries++) await mayTry(shop, 'alternatives', { order: order.id });
+  await db.pool.query('update order_version set document = jsonb_set(document::jsonb, $1, $2)', [
+    '{holidayName}',
+    '"Another"',
+  ]);
+  expect([await look(), asked]).toEqual([0, 2 * atOnce]);
 });
 
 test('one that costs less by itself has nothing taken off, and its transfer is given up', async () => {
