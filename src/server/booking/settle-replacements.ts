@@ -2,7 +2,7 @@
  * What becomes of cards that a bank has agreed to keep for a booking. Each takes the place of the
  * card before it under the order's lock: from that moment on payments are begun on the new one
  * alone. Then the one before it is deleted at the provider, once nothing is being taken from it. A
- * card that is not wanted any more is deleted itself.
+ * card that is not wanted any more is deleted itself, and so is that of an order that has ended.
  */
 import { sql } from 'kysely';
 import {
@@ -10,6 +10,7 @@ import {
   type CardChangeRefusal,
 } from '#domain/booking/payment-change-refusals.ts';
 import { cardName } from '#domain/checkout/card-name.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -255,4 +256,55 @@ async function writeTo(
   await putMail(tx, market, contact, { ...letter, order, id, to: 'contact' });
   if (email !== '' && email.toLowerCase() !== contact.toLowerCase())
     await putMail(tx, market, email, { ...letter, order, id, to: 'account' });
+}
+
+const ENDED: Queue = {
+  name: 'kept-card',
+  tries: 6,
+  firstPauseMs: 10_000,
+  isOutage: isPaymentOutage,
+};
+
+/**
+ * A periodic job: deletes the cards that were kept for orders that have ended, once nothing more
+ * can be taken for them. Throws the first failure after all others were tried.
+ */
+export async function deleteKeptCards(site: PurchaseContext): Promise<LookEnd> {
+  const ended = await listEnded(site);
+  return workThrough(site.database, ENDED, ended, {
+    idOf: ({ id }) => id,
+    work: async ({ id, market, mandate, shopperReference }) => {
+      await inMarket(site, market).payments.deleteKeptCard({ mandate, shopperReference });
+      crashpoint('kept card:deleted');
+      await site.database
+        .updateTable('customer_order')
+        .set({ mandate: null })
+        .where('id', '=', id)
+        .execute();
+      return 'done';
+    },
+  });
+}
+
+/**
+ * Earlier releases kept the cards of one customer's orders under one name, so that several may have
+ * the same: it stays until the last of them has ended.
+ */
+async function listEnded({ database }: PurchaseContext) {
+  const { rows } = await sql<{
+    id: string;
+    market: MarketName;
+    mandate: string;
+    shopperReference: string;
+  }>`
+    select o.id, o.market, o.mandate, coalesce(o.shopper_reference, o.owner) as "shopperReference"
+    from customer_order o
+    where o.mandate is not null and o.status in ('CANCELLED', 'FAILED') and ${isDue(ENDED.name, 'o.id')}
+      and not exists (select from instalment i where i.order_id = o.id and i.state = 'TAKING')
+      and not exists (
+        select from customer_order other
+        where other.mandate = o.mandate and other.status not in ('CANCELLED', 'FAILED')
+      )
+    limit ${AT_ONCE}`.execute(database);
+  return rows;
 }

@@ -9,7 +9,7 @@ import { forgetQuotas } from '#server/account/quota.ts';
 import { forgetRefusals } from '#server/account/security-events.ts';
 import { checkInformedChanges } from '#server/booking/check-informed-changes.ts';
 import { remindOfNotices } from '#server/booking/notice-reminders.ts';
-import { settleReplacements } from '#server/booking/settle-replacements.ts';
+import { deleteKeptCards, settleReplacements } from '#server/booking/settle-replacements.ts';
 import { settleShares } from '#server/booking/settle-shares.ts';
 import { forgetInvitations } from '#server/booking/sharing.ts';
 import { handleNotices, readNoticeFeeds } from '#server/booking/supplier-notices.ts';
@@ -157,6 +157,7 @@ const following = (context: WorkerContext) => [
   { everyMs: SECOND, isAnnounced: true, work: () => settleReplacements(context) },
   { everyMs: SECOND, isAnnounced: true, work: () => followPaymentPages(context) },
   { everyMs: SECOND, isAnnounced: true, work: () => notifyOfUnusedPayments(context) },
+  { everyMs: MINUTE, work: () => deleteKeptCards(context) },
   { everyMs: MINUTE, work: () => takeDueInstalments(context) },
   { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
 ];

@@ -15,6 +15,7 @@ export const QUEUE_NAMES = [
   'instalment',
   'share',
   'card-replacement',
+  'kept-card',
   'order-request',
   'abandoned-payment',
   'awaited-payment',

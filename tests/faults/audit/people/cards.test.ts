@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { finishReplacingCard, replaceCard } from '#server/booking/replace-card.ts';
-import { settleReplacements } from '#server/booking/settle-replacements.ts';
+import { deleteKeptCards, settleReplacements } from '#server/booking/settle-replacements.ts';
 import { renderLetter } from '#server/mail/render-letter.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
@@ -391,4 +391,34 @@ test('who tries too many cards waits [S-24]', async () => {
   for (let tried = 0; tried < 4; tried++)
     tries.push([codesOf(await replaceCard({ ...lead, quotas }, asked()))].flat().join());
   expect(tries).toEqual([...Array<string>(3).fill('PaymentPage'), 'card_tries_used_up']);
+});
+
+test('the card of a booking that has ended is deleted, however often its provider is away [I2]', async () => {
+  const { mandate } = await kept();
+  const isDeleted = () => shop.payments.mandates.get(mandate)!.isDeleted;
+  await deleteKeptCards(shop);
+  await requestCancellation(lead, { orderCode: order.code, acceptedLoss: 0 }, 0);
+  await deleteKeptCards(shop);
+  expect(isDeleted()).toBe(false);
+  await cancelOrder(shop, order.id);
+  shop.payments.lose('deleteKeptCard', 'before', 'after');
+  for (let times = 0; times < 3; times++) {
+    await deleteKeptCards(shop).catch(() => undefined);
+    await db.pool.query('update retry set due_at = now()');
+  }
+  expect([isDeleted(), (await kept()).mandate]).toEqual([true, null]);
+  await deleteKeptCards(shop);
+  expect(shop.payments.calls.filter((call) => call.startsWith('deleteKeptCard'))).toHaveLength(3);
+});
+
+test('a card that another booking is paid with stays until that one has ended too', async () => {
+  await bookHoliday(db, shop, lead, '2020LowDeposit_2');
+  await db.pool.query('update customer_order set mandate = $1', [(await kept()).mandate]);
+  await db.pool.query(`update customer_order set status = 'FAILED' where id = $1`, [order.id]);
+  await deleteKeptCards(shop);
+  expect(shop.payments.calls.filter((call) => call.startsWith('deleteKeptCard'))).toEqual([]);
+  await db.pool.query(`update customer_order set status = 'FAILED'`);
+  await deleteKeptCards(shop);
+  const { rows } = await db.pool.query('select mandate from customer_order');
+  expect(rows).toEqual([{ mandate: null }, { mandate: null }]);
 });
