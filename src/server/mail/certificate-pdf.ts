@@ -72,6 +72,7 @@ export async function makeCertificatePdf(
       })),
       totals: [{ label: 'Total protected', value: documentMoney(order, total) }],
     });
+    writeOwnFlights(sheet, order);
     drawSection(sheet, {
       title: 'Who is protecting your trip',
       rows: [
@@ -81,4 +82,13 @@ export async function makeCertificatePdf(
       ],
     });
   });
+}
+
+function writeOwnFlights(
+  sheet: Parameters<typeof writeBlock>[0],
+  { flights }: Pick<OrderDocument, 'flights'>,
+): void {
+  if (!flights.some(({ isOwn }) => isOwn)) return;
+  const words = 'The flights are not listed: you have booked them with the airline yourselves.';
+  writeBlock(sheet, 'P', words, { font: 'text', size: 11, gap: 8 });
 }

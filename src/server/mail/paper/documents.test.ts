@@ -105,6 +105,18 @@ describe('certificate', () => {
     expect(text).toContain(documentMoney(sampleOrder, total));
   });
 
+  test('it says why flights are not listed that their people have booked themselves, and of no others', async () => {
+    const flights = sampleOrder.flights.map((flight) => ({ ...flight, isOwn: true as const }));
+    const said = async (order: typeof sampleOrder) =>
+      dense(readPdfText((await makeCertificatePdf(order, 'en-GB')) ?? Buffer.alloc(0))).includes(
+        dense('The flights are not listed: you have booked them with the airline yourselves.'),
+      );
+    expect([await said({ ...sampleOrder, flights }), await said(sampleOrder)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   test('the warning stands on every page: at the foot and across it', async () => {
     const passengers = Array.from({ length: 60 }, (_, place) => ({
       name: `Passenger ${place + 1}`,

@@ -193,6 +193,11 @@ test('papers say to the end that their tickets stay theirs, whatever is changed 
     [true, undefined],
     [true, undefined],
   ]);
+  const certified = (of: typeof document) =>
+    of.receipt.filter(({ isProtected }) => isProtected).map(({ label }) => label);
+  expect(certified(was.document)).toEqual(certified(document));
+  expect(certified(document).join()).toContain('Hotel');
+  expect(certified(document).join()).not.toMatch(/flight|bag|fee/i);
   for (const { lost } of document.cancelling!) expect(lost).toBeGreaterThanOrEqual(FARE);
   expect(document.cancelling).toEqual(was.document.cancelling);
 });

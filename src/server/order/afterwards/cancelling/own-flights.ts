@@ -1,7 +1,8 @@
 /** What flights that visitors book themselves make of cancelling (FLT-16). */
 import { cancellationFacts, cancellationSpans, lossOn } from '#domain/holiday/cancellation.ts';
-import { FLIGHT_LINES, type LineKind } from '#domain/holiday/price.ts';
+import { FLIGHT_LINES, OF_AIRLINE, type LineKind } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
@@ -129,5 +130,21 @@ export const flightsPriceOf = (accepted: Accepted): number =>
   receiptOf(accepted, accepted.currency)
     .lines.filter(isFlight)
     .reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * The receipt on the papers of an order whose people have booked the flights: these are a contract
+ * of theirs with the airline, and no certificate of ours lists them.
+ */
+export function withOwnFlights(
+  receipt: OrderDocument['receipt'],
+  accepted: Accepted,
+): OrderDocument['receipt'] {
+  const { lines } = receiptOf(accepted, accepted.currency);
+  return receipt.map((line, i) =>
+    OF_JOURNEY.includes(lines[i]!.kind) ? { ...line, isProtected: false } : line,
+  );
+}
+
+const OF_JOURNEY: readonly LineKind[] = [...OF_AIRLINE, 'booking_fee', 'fulfilment'];
 
 const isFlight = ({ kind }: { readonly kind: LineKind }) => FLIGHT_LINES.includes(kind);

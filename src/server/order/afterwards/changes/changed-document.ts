@@ -12,7 +12,7 @@ import type { BookedPart } from '../../placing/book-part.ts';
 import { makeOrderDocument } from '../../placing/make-order-document.ts';
 import { PARTS } from '../../placing/parts.ts';
 import type { OrderVersion } from '../../versions.ts';
-import { termsBy } from '../cancelling/own-flights.ts';
+import { termsBy, withOwnFlights } from '../cancelling/own-flights.ts';
 import type { ChangeRecord } from './change-record.ts';
 
 type Changed = {
@@ -47,6 +47,7 @@ export function changedDocument(
     protection: document.protection,
     ...paid,
     // What they have booked stays theirs, whatever else is changed.
+    ...(isOwn && { receipt: withOwnFlights(made.receipt, accepted) }),
     ...(isOwn &&
       made.cancelling && {
         cancelling: termsBy(

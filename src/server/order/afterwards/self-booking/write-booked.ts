@@ -6,7 +6,7 @@ import type { BookedFlights } from '#server/suppliers/ports.ts';
 import { putMail } from '../../mail-outbox.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { addVersion, loadPaid, loadVersion } from '../../versions.ts';
-import { termsBy } from '../cancelling/own-flights.ts';
+import { termsBy, withOwnFlights } from '../cancelling/own-flights.ts';
 
 type Booked = {
   readonly orderId: string;
@@ -27,6 +27,7 @@ export async function writeBooked(
   const document = {
     ...withReferences(was, flights, by),
     ...paid,
+    ...(by === 'them' && { receipt: withOwnFlights(was.receipt, accepted) }),
     // What they have booked stays theirs: the papers say what that makes of cancelling.
     ...(by === 'them' &&
       cancelling && { cancelling: termsBy(cancelling, own, { accepted, today: was.bookedOn }) }),
