@@ -1,8 +1,8 @@
 /**
  * What pages cost, against a product that runs: `npm run bench:pages -- [--site
- * http://localhost:5000] [--parts 300] [--runs 5] [--seconds 6] [--looks 3] [--json FILE]`; 0
- * leaves a part out; looks are Lighthouse's, and those of a hand that presses. Prints and writes
- * what was measured in this run and nothing else.
+ * http://localhost:5000] [--parts 300] [--costs 15] [--runs 5] [--seconds 6] [--looks 3] [--json
+ * FILE]`; 0 leaves a part out; looks are Lighthouse's, and those of a hand that presses. Prints and
+ * writes what was measured in this run and nothing else.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { measureFeel } from './feel.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
+import { measurePageCosts } from './page-costs.ts';
 import { measureParts } from './parts.ts';
 import { environmentOf, findSite } from './site-process.ts';
 import { findVisits } from './visit.ts';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   options: {
     site: { type: 'string', default: 'http://localhost:5000' },
     parts: { type: 'string', default: '300' },
+    costs: { type: 'string', default: '15' },
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '6' },
     looks: { type: 'string', default: '3' },
@@ -47,6 +49,11 @@ const report = {
     Number(values.parts) > 0
       ? await measureParts(environmentOf(pid), Number(values.parts))
       : undefined,
+  costs:
+    Number(values.costs) > 0
+      ? await measurePageCosts(environmentOf(pid), Number(values.costs))
+      : undefined,
 };
+if (report.costs) console.table(report.costs);
 console.log(JSON.stringify(report, null, 2));
 if (values.json) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);

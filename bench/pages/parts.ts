@@ -4,10 +4,7 @@
  */
 
 import type { Criteria } from '#domain/search/criteria.ts';
-import { makeExecutor } from '#graphql/execution/execute.ts';
-import { makeShopSchema } from '#graphql/schema/resolvers.ts';
-import { makePageHandler, type PageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
-import { policyOf, readBuild } from '#http/web-app.ts';
+import type { PageHandler } from '#http/endpoints/pages/pages.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { weekChoices } from '#server/search/date-choices.ts';
@@ -16,6 +13,7 @@ import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { closeBenchShop, openBenchShop } from './bench-shop.ts';
 import { median } from './median.ts';
 import { makeSearches, searchPath } from './searches.ts';
+import { less, now, openHandler, type Spent, type Time } from './watched-handler.ts';
 
 /**
  * Milliseconds for one page. `dataOverEngine` is the data call less the engine's part of it:
@@ -80,15 +78,7 @@ export async function measureParts(
   };
 }
 
-/**
- * Milliseconds of this thread's processor, where what others do on the machine does not count, and
- * of the clock.
- */
-type Time = { readonly cpu: number; readonly clock: number };
 type Sample = Readonly<Record<keyof PageParts, Time>> & { readonly bytes: number };
-type Spent = { data: Time; render: Time };
-
-const NO_TIME: Time = { cpu: 0, clock: 0 };
 
 async function measureOne(
   { index }: WebContext,
@@ -115,60 +105,11 @@ async function measureOne(
   };
 }
 
-/**
- * The door of the site, which writes down what its last page spent on data and on the whole render.
- */
-async function openHandler(
-  shop: WebContext,
-): Promise<{ readonly handler: PageHandler; readonly spent: Spent }> {
-  const { web, manifest } = await readBuild();
-  const spent: Spent = { data: NO_TIME, render: NO_TIME };
-  const watched: Pick<WebBuild, 'render'> = {
-    render: async (request, context) => {
-      spent.data = NO_TIME;
-      const from = now();
-      const response = await web.render(request, {
-        ...context,
-        graphql: async (operation, variables) => {
-          const asked = now();
-          const data = await context.graphql(operation, variables);
-          const took = less(now(), asked);
-          spent.data = { cpu: spent.data.cpu + took.cpu, clock: spent.data.clock + took.clock };
-          return data;
-        },
-      });
-      spent.render = less(now(), from);
-      return response;
-    },
-  };
-  return {
-    spent,
-    handler: makePageHandler({
-      currentContext: () => shop,
-      executor: makeExecutor(makeShopSchema()),
-      web: watched,
-      manifest,
-      policy: policyOf(shop),
-      log: shop.log,
-    }),
-  };
-}
-
 function timed(act: () => unknown): Time {
   const from = now();
   act();
   return less(now(), from);
 }
-
-function now(): Time {
-  const { user, system } = process.threadCpuUsage();
-  return { cpu: (user + system) / 1_000, clock: performance.now() };
-}
-
-const less = (time: Time, other: Time): Time => ({
-  cpu: time.cpu - other.cpu,
-  clock: time.clock - other.clock,
-});
 
 const mean = (sample: readonly number[]): number =>
   sample.reduce((sum, one) => sum + one, 0) / sample.length;

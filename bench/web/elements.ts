@@ -3,6 +3,8 @@
  * is in double quotes.
  */
 
+import { HYDRATION_ID } from '#web/document/hydration.ts';
+
 export type PageNode = string | PageElement;
 export type PageElement = {
   readonly tag: string;
@@ -13,6 +15,18 @@ export type PageElement = {
 const TOKEN = /<!--.*?-->|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/gis;
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+/** What stands in the body before the data that the browser takes over with, and those. */
+export function takeApart(html: string): { readonly markup: string; readonly hydration: string } {
+  const script = html.indexOf(`<script id="${HYDRATION_ID}"`);
+  const data = html.indexOf('>', script) + 1;
+  const body = html.indexOf('<body>') + '<body>'.length;
+  if (script < 0 || body > script) throw new Error('the page has no data to be taken over with');
+  return {
+    markup: html.slice(body, script),
+    hydration: html.slice(data, html.indexOf('</script>', data)),
+  };
+}
 
 /** What stands in an element of its own; throws where a tag is closed that is not open. */
 export function readElements(markup: string): PageElement {

@@ -10,13 +10,13 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
-import { HYDRATION_ID, parseHydration, serialiseHydration } from '#web/document/hydration.ts';
+import { parseHydration, serialiseHydration } from '#web/document/hydration.ts';
 import { measureLoad } from '../pages/load.ts';
 import { median } from '../pages/median.ts';
 import { environmentOf, findSite } from '../pages/site-process.ts';
 import { findVisits } from '../pages/visit.ts';
 import { round } from '../search/measure.ts';
-import { countElements, readElements } from './elements.ts';
+import { countElements, readElements, takeApart } from './elements.ts';
 import { writeByReact, writeByTemplate } from './peers.ts';
 import { recordPages, type RecordedPage } from './recorded-pages.ts';
 import { countScripts, type ScriptCounts } from './scripts.ts';
@@ -90,16 +90,4 @@ async function timeOf(write: () => string | Promise<string>): Promise<number> {
   for (let i = 0; i < WRITTEN; i += 1) await write();
   const { user, system } = process.threadCpuUsage(from);
   return (user + system) / 1_000 / WRITTEN;
-}
-
-/** What stands in the body before the data that the browser takes over with, and those. */
-function takeApart(html: string): { readonly markup: string; readonly hydration: string } {
-  const script = html.indexOf(`<script id="${HYDRATION_ID}"`);
-  const data = html.indexOf('>', script) + 1;
-  const body = html.indexOf('<body>') + '<body>'.length;
-  if (script < 0 || body > script) throw new Error('the page has no data to be taken over with');
-  return {
-    markup: html.slice(body, script),
-    hydration: html.slice(data, html.indexOf('</script>', data)),
-  };
 }
