@@ -8,8 +8,16 @@ import { formatMoney, money } from '#domain/money.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
 import type { Market } from '#server/market/market.ts';
 
-/** What texts may speak of: the seller, the figures of the booking rules, and the market's laws. */
-export function contentFacts(market: Market): ContentFacts {
+/**
+ * What texts may speak of: the seller, the figures of the booking rules, and the market's laws; the
+ * same facts for the same market.
+ */
+export const contentFacts = (market: Market): ContentFacts =>
+  kept.getOrInsertComputed(market, factsOf);
+
+const kept = new WeakMap<Market, ContentFacts>();
+
+function factsOf(market: Market): ContentFacts {
   const { market: name, currency, atolNumber } = market;
   return {
     market: name,

@@ -45,6 +45,11 @@ const BAD_ANSWER = 502;
 const FIRST_FAILURE = 300;
 
 type Kept = { readonly answer: Promise<ContentAnswer>; readonly until: number };
+/**
+ * What a schema has made of an answer, once while that is kept: to check takes longer than all
+ * else.
+ */
+type Checked = { readonly schema: v.GenericSchema; readonly read: ContentRead<unknown> };
 type Good = { readonly answer: ContentAnswer; readonly until: number };
 
 export function makeContentClient(
@@ -54,6 +59,7 @@ export function makeContentClient(
 ): ContentClient {
   const kept = new Map<string, Kept>();
   const good = new Map<string, Good>();
+  const checked = new WeakMap<ContentAnswer, Checked>();
   const ask = async (path: string, market: MarketName, key: string): Promise<ContentAnswer> => {
     const answer = await answerOf(fetchContent, path, market);
     const { status } = answer;
@@ -76,14 +82,26 @@ export function makeContentClient(
   };
   return {
     forget: () => kept.clear(),
-    read: async (schema, path, market) => {
-      const { status, body } = await read(path, market);
+    read: async <Schema extends v.GenericSchema>(
+      schema: Schema,
+      path: string,
+      market: MarketName,
+    ): Promise<ContentRead<v.InferOutput<Schema>>> => {
+      const answer = await read(path, market);
+      const { status, body } = answer;
       if (status >= FIRST_FAILURE) return { hasError: true, errorStatusCode: status };
+      const before = checked.get(answer);
+      if (before?.schema === schema) return before.read;
       const parsed = v.safeParse(schema, body);
-      if (parsed.success) return { hasError: false, content: parsed.output };
-      const [{ message }] = parsed.issues;
-      reportError(log, 'FetchContentError', { path, market, status: BAD_ANSWER, message });
-      return { hasError: true, errorStatusCode: BAD_ANSWER };
+      const made: ContentRead<v.InferOutput<Schema>> = parsed.success
+        ? { hasError: false, content: parsed.output }
+        : { hasError: true, errorStatusCode: BAD_ANSWER };
+      checked.set(answer, { schema, read: made });
+      if (!parsed.success) {
+        const [{ message }] = parsed.issues;
+        reportError(log, 'FetchContentError', { path, market, status: BAD_ANSWER, message });
+      }
+      return made;
     },
   };
 }

@@ -13,9 +13,12 @@ import {
 
 export type SiteContent = { readonly client: ContentClient; readonly facts: ContentFacts };
 
+/** A page with its blocks filled in. */
+export type FilledPage = Omit<WrittenPage, 'blocks'> & { readonly blocks: readonly ContentBlock[] };
+
 /** A page, or why there is none: `status` is 300 or more (CONTENT-09). */
 export type SitePage =
-  | { readonly hasError: false; readonly page: WrittenPage; readonly rail: readonly ContentBlock[] }
+  | { readonly hasError: false; readonly page: FilledPage; readonly rail: readonly ContentBlock[] }
   | { readonly hasError: true; readonly status: number };
 
 /** The page of a slug, with its neighbours. */
@@ -29,17 +32,17 @@ export async function readPage(site: SiteContent, slug: string): Promise<SitePag
   const { content } = read;
   return {
     hasError: false,
-    page: { ...content, blocks: fillBlocks(content.blocks, facts) },
+    page: { ...content, blocks: filled(content.blocks, facts) },
     rail,
   };
 }
 
 /** Every page and guide; none when they cannot be read. */
-export async function readPages({ client, facts }: SiteContent): Promise<WrittenPage[]> {
+export async function readPages({ client, facts }: SiteContent): Promise<FilledPage[]> {
   const read = await client.read(PagesSchema, 'pages', facts.market);
   return read.hasError
     ? []
-    : read.content.pages.map((page) => ({ ...page, blocks: fillBlocks(page.blocks, facts) }));
+    : read.content.pages.map((page) => ({ ...page, blocks: filled(page.blocks, facts) }));
 }
 
 export type Message = { readonly name: string; readonly blocks: readonly ContentBlock[] };
@@ -51,9 +54,12 @@ export const readMessages = async (site: SiteContent, group: string): Promise<Me
     blocks,
   }));
 
-async function readGroup({ client, facts }: SiteContent, path: string): Promise<ContentBlock[]> {
+async function readGroup(
+  { client, facts }: SiteContent,
+  path: string,
+): Promise<readonly ContentBlock[]> {
   const read = await client.read(PageSchema, path, facts.market);
-  return read.hasError ? [] : fillBlocks(read.content.blocks, facts);
+  return read.hasError ? [] : filled(read.content.blocks, facts);
 }
 
 /** What guests said last; nothing when it cannot be read (CONTENT-07, CONTENT-08). */
@@ -71,5 +77,17 @@ export async function readLocation({ client, facts }: SiteContent, id: string) {
   );
   return read.hasError
     ? undefined
-    : { ...read.content, blocks: fillBlocks(read.content.blocks, facts) };
+    : { ...read.content, blocks: filled(read.content.blocks, facts) };
 }
+
+/** A text is filled in once while it is kept; the same text is the same list of blocks. */
+function filled(blocks: readonly ContentBlock[], facts: ContentFacts): readonly ContentBlock[] {
+  const known = made.get(blocks);
+  if (known?.facts === facts) return known.blocks;
+  const filledIn = fillBlocks(blocks, facts);
+  made.set(blocks, { facts, blocks: filledIn });
+  return filledIn;
+}
+
+type Filled = { readonly facts: ContentFacts; readonly blocks: readonly ContentBlock[] };
+const made = new WeakMap<readonly ContentBlock[], Filled>();
