@@ -159,10 +159,14 @@ export const findPlace = (id: string): Place | undefined => placeById.get(id);
 export const findAirport = (iata: string): AirportFacts | undefined => airportByIata.get(iata);
 export const findCarrier = (iata: string): Carrier | undefined => carrierByIata.get(iata);
 
-/** A place, its parent, and so on up to the continent. */
-export function lineageOf(id: string): readonly Place[] {
-  const place = placeById.get(id);
-  return place ? [place, ...(place.parent === null ? [] : lineageOf(place.parent))] : [];
+/** A place, its parent, and so on up to the continent; none for an unknown one. */
+export const lineageOf = (id: string): readonly Place[] => lineages.get(id) ?? [];
+
+const lineages = new Map(places.map(({ id }) => [id, climb(id)]));
+
+function climb(id: string | null): readonly Place[] {
+  const place = id === null ? undefined : placeById.get(id);
+  return place ? [place, ...climb(place.parent)] : [];
 }
 
 /** The most exact tax rule for a place: its own, else that of the nearest place above. */

@@ -48,8 +48,14 @@ export function minutesAhead(place: Place, homeZone: string, day: string): numbe
 
 /** Minutes that a zone is ahead of UTC. */
 function offsetOf(moment: Date, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  const parts = clocks.getOrInsertComputed(zone, makeClock);
   const name = parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
+
+/** Of each zone one: to make it takes longer than to read it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+const makeClock = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });

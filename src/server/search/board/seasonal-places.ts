@@ -2,7 +2,7 @@
 import { inSeason } from '#domain/catalogue/local-tax.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { warmthAt } from '#server/catalogue/climate.ts';
-import { lineageOf, places, type Place } from '#server/catalogue/reference.ts';
+import { findPlace, lineageOf, places, type Place } from '#server/catalogue/reference.ts';
 
 /** What a board has one of at least. */
 export const BOARD_KINDS = ['city', 'beach', 'warm'] as const;
@@ -119,6 +119,20 @@ export function placesInSeason(
  * never is.
  */
 export function seasonStart(placeId: string, earliest: IsoDate, nights: number): IsoDate {
+  if (!findPlace(placeId)) return earliest;
+  const key = [placeId, earliest, nights].join(' ');
+  const known = starts.get(key) ?? findStart(placeId, earliest, nights);
+  if (starts.size >= MOST_STARTS) starts.clear();
+  starts.set(key, known);
+  return known;
+}
+
+/** It looks through all places, and every page of a place asks for it. */
+const starts = new Map<string, IsoDate>();
+/** Of all places for some days. */
+const MOST_STARTS = 10_000;
+
+function findStart(placeId: string, earliest: IsoDate, nights: number): IsoDate {
   const inside = seasonalPlaces.filter(({ id }) => lineageOf(id).some((one) => one.id === placeId));
   const isGood = (leaves: IsoDate): boolean => {
     const stay = { leaves, home: addDays(leaves, nights) };
