@@ -4,8 +4,9 @@ const MAKER = '\0plain-icons';
 
 /**
  * Vite plugin: lucide's drawings without its machinery of names, aliases and contexts, which
- * weighed more than the drawings. What is inside an icon is made once, not at each place it stands;
- * the server writes it once, and the browser finds what it would have made.
+ * weighed more than the drawings, and each from its own file. What is inside an icon is made once,
+ * not at each place it stands; the server writes it once, and the browser finds what it would have
+ * made.
  */
 export const plainIcons = (): Plugin => ({
   name: 'plain-icons',
@@ -17,7 +18,33 @@ export const plainIcons = (): Plugin => ({
       ? MAKER
       : undefined,
   load: (id, { ssr = false } = {}) => (id === MAKER ? codeOf(ssr ? WRITTEN : MADE) : undefined),
+  transform: {
+    filter: { code: OF_ALL },
+    handler: (code) => ({ code: code.replace(OF_ALL, importsOf), map: null }),
+  },
 });
+
+/** What asks the list of all icons for some. */
+const OF_ALL = /import \{([^}]+)\} from 'lucide-react';/;
+
+/**
+ * Each by its own file (`lucide-react/icons/*`): asked of the list, all icons of all pages would
+ * come with every page (`browser-files.ts`).
+ */
+const importsOf = (_: string, names: string): string =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => {
+      const [icon = '', local = icon] = name.split(' as ');
+      return `import ${local} from 'lucide-react/icons/${fileOf(icon)}';`;
+    })
+    .join(' ');
+
+/** `maximize-2` of `Maximize2`. */
+const fileOf = (icon: string): string =>
+  icon.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-zA-Z])(?=\d)/g, '-').toLowerCase();
 
 type Inside = { readonly imports: string; readonly inside: string; readonly given: string };
 
