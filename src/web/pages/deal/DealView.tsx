@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
 import { Reviews } from '#web/parts/Reviews/Reviews.tsx';
@@ -24,7 +25,8 @@ import layout from '#web/ui/layout.module.css';
 import styles from './deal.module.css';
 
 type DealViewProps = {
-  readonly holiday: DealHolidayFragment;
+  /** With the search that finds its hotel alone. */
+  readonly holiday: DealHolidayFragment & { readonly search: Criteria };
   /** One-step changes of it, greatest saving first. */
   readonly nearbyOffers: readonly NearbyOffersHolidayFragment[];
   readonly priceChange: DealPriceChangeFragment | null;
@@ -73,7 +75,7 @@ export function DealView({
       <div className={`${layout.wrap} ${styles.columns}`}>
         {/* What was open for a change is closed by it. */}
         <div key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`} className={styles.main}>
-          <FactsRow holiday={holiday} choices={choices} />
+          <FactsRow holiday={holiday} choices={choices} search={holiday.search} />
           {flightItinerary && (
             <FlightChoices
               holiday={holiday}

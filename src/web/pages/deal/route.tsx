@@ -11,6 +11,7 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { busyReasonOf } from '#web/data/error-status.ts';
+import { pageContext } from '#web/page-properties.ts';
 import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { routes } from '#web/routes.ts';
@@ -20,6 +21,7 @@ import rooms from '#web/texts/en-GB/hotels/rooms.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import { findChosenList } from './choices/find-choices.ts';
+import { hotelSearch } from './choices/hotel-search.ts';
 import { DealProblem } from './DealProblem.tsx';
 import { DealView } from './DealView.tsx';
 import { findDealMessages, messagesOf, NOTHING_SAID } from './messages/find-messages.ts';
@@ -61,8 +63,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     findChosenList(call, quotesOf(params), address.searchParams),
     findDealMessages(call),
   ]);
+  const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
   const shown = {
-    holiday,
+    // Read here, so that the page is sent nothing that reads a search.
+    holiday:
+      holiday.kind === 'Holiday' ? { ...holiday, search: hotelSearch(holiday, earliest) } : holiday,
     nearbyOffers: offers.slice(0, MOST_OFFERS),
     saved,
     choices,

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -15,6 +16,8 @@ type ChoicesProps = { readonly holiday: DealHolidayFragment };
 
 type DateChoicesProps = ChoicesProps & {
   readonly choices: FoundChoices;
+  /** Finds this hotel alone. */
+  readonly search: Criteria;
   readonly isCalendarOpen: boolean;
   readonly onCalendar: (isOpen: boolean) => void;
 };
@@ -28,7 +31,7 @@ export function DateChoices({ holiday, choices, ...calendar }: DateChoicesProps)
   const [dates, ask] = useChoices('dates', holiday, choices);
   return (
     <>
-      <OtherDate holiday={holiday} {...calendar} />
+      <OtherDate {...calendar} />
       <details
         className={styles.list}
         open={choices.dates !== undefined}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { roomNames } from '#web/parts/room-names.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { closeAndFocus, useDropDown } from '#web/ui/drop-down.ts';
@@ -17,14 +18,18 @@ import styles from './FactsRow.module.css';
 
 type HolidayProps = { readonly holiday: DealHolidayFragment };
 
-type DatedProps = HolidayProps & { readonly choices: FoundChoices };
+type DatedProps = HolidayProps & {
+  readonly choices: FoundChoices;
+  /** Finds this hotel alone. */
+  readonly search: Criteria;
+};
 
 /** When, who, room, board: each with a way to change it (DEAL-01). */
-export function FactsRow({ holiday, choices }: DatedProps) {
+export function FactsRow({ holiday, ...dated }: DatedProps) {
   const t = useTranslations('deal');
   return (
     <section className={styles.facts} aria-label={t('facts')}>
-      <When holiday={holiday} choices={choices} />
+      <When holiday={holiday} {...dated} />
       <Fact
         name={t('who')}
         value={t('people', { count: peopleOf(holiday) })}
@@ -38,7 +43,7 @@ export function FactsRow({ holiday, choices }: DatedProps) {
   );
 }
 
-function When({ holiday, choices }: DatedProps) {
+function When({ holiday, choices, search }: DatedProps) {
   const t = useTranslations('deal');
   const { hotelItinerary: stay, isPackage } = holiday;
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -57,6 +62,7 @@ function When({ holiday, choices }: DatedProps) {
         <DateChoices
           holiday={holiday}
           choices={choices}
+          search={search}
           isCalendarOpen={isCalendarOpen}
           onCalendar={setCalendarOpen}
         />

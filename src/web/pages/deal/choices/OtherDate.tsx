@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Form } from 'react-router';
 import { addDays } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
@@ -10,8 +11,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useLive } from '#web/ui/use-live.ts';
-import type { DealHolidayFragment } from '../query.generated.ts';
-import { hotelSearch } from './hotel-search.ts';
 import { useDealOfDay } from './use-deal-of-day.ts';
 import styles from './OtherDate.module.css';
 
@@ -21,20 +20,21 @@ const PriceCalendar = lazyPart(
 );
 
 type OtherDateProps = {
-  readonly holiday: DealHolidayFragment;
+  /** Finds this hotel alone (`hotel-search.ts`). */
+  readonly search: Criteria;
   readonly isCalendarOpen: boolean;
   readonly onCalendar: (isOpen: boolean) => void;
 };
 
 /** The same hotel on any other day: from a calendar of prices, without script by its date. */
 export function OtherDate(props: OtherDateProps) {
-  return useLive() ? <DayFromCalendar {...props} /> : <TypedDay holiday={props.holiday} />;
+  return useLive() ? <DayFromCalendar {...props} /> : <TypedDay search={props.search} />;
 }
 
-function DayFromCalendar({ holiday, isCalendarOpen, onCalendar }: OtherDateProps) {
+function DayFromCalendar({ search, isCalendarOpen, onCalendar }: OtherDateProps) {
   const t = useTranslations('deal');
   const { earliest, latest } = useWindow();
-  const { state, open } = useDealOfDay(hotelSearch(holiday, earliest));
+  const { state, open } = useDealOfDay(search);
   return (
     <div className={styles.other}>
       <Button
@@ -50,7 +50,7 @@ function DayFromCalendar({ holiday, isCalendarOpen, onCalendar }: OtherDateProps
       {isCalendarOpen && (
         <Suspense>
           <PriceCalendar
-            criteria={hotelSearch(holiday, earliest)}
+            criteria={search}
             earliest={earliest}
             latest={latest}
             onClose={() => onCalendar(false)}
@@ -67,13 +67,12 @@ function DayFromCalendar({ holiday, isCalendarOpen, onCalendar }: OtherDateProps
 
 const DATE_FIELDS = ['departureDate', 'departureRangeEndDate', 'dateFormat', 'flexibility', 'page'];
 
-function TypedDay({ holiday }: Pick<OtherDateProps, 'holiday'>) {
+function TypedDay({ search }: Pick<OtherDateProps, 'search'>) {
   const t = useTranslations('deal');
   const { earliest, latest } = useWindow();
-  const criteria = hotelSearch(holiday, earliest);
   return (
     <Form method="get" action={routes.results.href()} className={styles.other}>
-      <HiddenCriteria criteria={criteria} without={DATE_FIELDS} />
+      <HiddenCriteria criteria={search} without={DATE_FIELDS} />
       <input type="hidden" name="flexibility" value="0" />
       <TextField
         id="other-date"
@@ -82,7 +81,7 @@ function TypedDay({ holiday }: Pick<OtherDateProps, 'holiday'>) {
         min={earliest}
         max={latest}
         label={t('other_date')}
-        defaultValue={criteria.departureDate}
+        defaultValue={search.departureDate}
       />
       <Button kind="quiet">{t('price_for_date')}</Button>
     </Form>
