@@ -13,6 +13,8 @@ export type OnCard = Pick<ShareCard, 'place'> & {
 export type PageHandle = {
   readonly texts?: Readonly<Record<string, unknown>>;
   readonly header?: 'full' | 'checkout';
+  /** Many people read it with the same data: the server keeps it (`kept-pages.ts`). */
+  readonly isKept?: boolean;
   /**
    * What a page that was found shows, in the words of schema.org; `loaded` is what its loader gave.
    * Said by the server alone: a page puts it behind `import.meta.env.SSR`.

@@ -6,6 +6,7 @@ import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import type { DataCall } from './data/data-call.ts';
 import { parseHydration } from './document/hydration.ts';
 import { render, renderRefusal } from './server.tsx';
+import { contentPageAnswer } from './testing/holidays/content.ts';
 import { pageForTests } from './testing/page-for-tests.ts';
 import { linksTo, requestPage } from './testing/request-page.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
@@ -419,3 +420,31 @@ test('where somebody may have paid they read not to pay again, and the page look
   }
   expect(anywhere).toContain('Anything you’ve booked is safe.');
 });
+
+const FAQS = '/faqs';
+const answeredAs = (title: string) => {
+  const { contentPage } = contentPageAnswer('faqs');
+  return { answers: { ContentPage: () => ({ contentPage: { ...contentPage, title } }) } };
+};
+
+test('a page that many read is kept for its data and its kind of visitor, and holds nothing of one of them', async () => {
+  const one = await requestPage(FAQS, { page: { rememberToken: 'token-of-one', userAgent: 'A' } });
+  const other = await requestPage(FAQS, { page: { rememberToken: 'token-of-other' } });
+  expect(one.html).toContain('token-of-one');
+  expect(other.html).not.toContain('token-of-one');
+  expect(withoutData(other.html)).toBe(withoutData(one.html));
+  const dark = await requestPage(FAQS, { page: { theme: 'dark' } });
+  expect(dark.html).toContain('data-theme="dark"');
+  const changed = await requestPage(FAQS, answeredAs('Written anew'));
+  expect(changed.html).toContain('>Written anew</h1>');
+});
+
+test('who is known is written a page of their own, and nobody else has it', async () => {
+  const authentication = { emailAddress: 'ada@example.com', firstName: 'Ada', isAway: false };
+  const known = await requestPage(FAQS, { page: { authentication } });
+  expect(linksTo(known.html, 'Ada')).toEqual(['/account/bookings']);
+  expect(linksTo((await requestPage(FAQS)).html, 'Log in')).toContain('/gatekeeper/login');
+});
+
+const withoutData = (html: string): string =>
+  html.replace(/(<script id="hydration"[^>]*>).*?(<\/script>)/s, '$1$2');

@@ -14,7 +14,8 @@ import { DataError } from './data/data-error.ts';
 import { BUG, BUSY, busyReasonOf, statusOfError } from './data/error-status.ts';
 import { wireDocument } from './data/wire-document.ts';
 import { assetsOf, type Manifest, type PageAssets } from './document/assets.ts';
-import { publicErrors } from './document/hydration.ts';
+import { joinHydration, publicErrors, safeJson } from './document/hydration.ts';
+import { keepPages, type KeptPages } from './document/kept-pages.ts';
 import { properPath } from './document/one-address.ts';
 import { renderDocument } from './document/render-document.ts';
 import type { MarketSite } from './document/search-engine-tags.ts';
@@ -22,7 +23,12 @@ import { handlerOf } from './document/static-handlers.ts';
 import { TextResponse } from './document/text-response.ts';
 import { renderEmptyPage } from './empty-page.tsx';
 import { isPageHandle, type OnCard } from './page-module.ts';
-import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
+import {
+  pageContext,
+  PagePropertiesProvider,
+  type PageProperties,
+  type RequestProperties,
+} from './page-properties.ts';
 import { renderConsent } from './parts/Consent/render-strip.tsx';
 import type { OtherSite } from './parts/CountryStrip/other-site.ts';
 import { renderCountryStrip } from './parts/CountryStrip/render-country-strip.tsx';
@@ -144,11 +150,47 @@ const isBusy = ({ errors, statusCode }: StaticHandlerContext, failures: readonly
   Object.values(errors ?? {}).some((error) => statusOfError(error) === BUSY) ||
   (statusCode > BUG && failures.some((failure) => busyReasonOf(failure) !== undefined));
 
-function renderPage(
+function renderPage(result: StaticHandlerContext, context: RenderContext): string {
+  const { manifest, nonce, otherSite, sites } = context;
+  const { loaderData, actionData, errors } = result;
+  const page = { ...context.page, namespacesRequired: namespacesOf(result) };
+  const router = safeJson({ loaderData, actionData, errors });
+  const hydration = joinHydration(router, safeJson(page));
+  if (!isKept(result, page)) return writePage(result, page, hydration, context);
+  const shown = { ...page, ...OF_NOBODY };
+  const key = [addressOf(result), router, safeJson({ shown, otherSite, sites })].join('\n');
+  const kept = keptOf.getOrInsertComputed(manifest, () => keepPages());
+  return kept.find(key, { nonce, hydration }, (place) => writePage(result, shown, place, context));
+}
+
+/** Of each build, for a document names its files. */
+const keptOf = new WeakMap<Manifest, KeptPages>();
+
+/**
+ * A page that was found and that says so of itself, for nobody who is known: what is kept is
+ * written without what is known of one visitor alone, so that it cannot stand in it.
+ */
+const isKept = (
+  { matches, statusCode, actionData }: StaticHandlerContext,
+  { authentication }: PageProperties,
+): boolean =>
+  statusCode === 200 &&
+  actionData === null &&
+  authentication.emailAddress === null &&
+  matches.some(({ route: { handle } }) => isPageHandle(handle) && handle.isKept === true);
+
+/** No markup needs these. */
+const OF_NOBODY = { now: '', userAgent: '', rememberToken: null, allocation: null, botScore: 0 };
+
+const addressOf = ({ location }: StaticHandlerContext): string =>
+  location.pathname + location.search;
+
+function writePage(
   result: StaticHandlerContext,
-  { nonce, manifest, page: request, otherSite, sites = [], cardPath }: RenderContext,
+  page: PageProperties,
+  hydration: string,
+  { nonce, manifest, otherSite, sites = [], cardPath }: RenderContext,
 ): string {
-  const page = { ...request, namespacesRequired: namespacesOf(result) };
   const markup = renderToString(
     <PagePropertiesProvider value={page}>
       <StaticRouterProvider
@@ -158,8 +200,8 @@ function renderPage(
       />
     </PagePropertiesProvider>,
   );
-  const { loaderData, actionData, errors, location, statusCode: status } = result;
-  const address = location.pathname + location.search;
+  const { statusCode: status } = result;
+  const address = addressOf(result);
   const { market: here, locale, baseUrl } = page.domainConfig;
   return renderDocument({
     markup,
@@ -169,14 +211,14 @@ function renderPage(
     }),
     menu: renderMenu({ page, address }),
     footer: renderFooter({ page, address }),
-    hydration: { router: { loaderData, actionData, errors }, page },
+    hydration,
     found: {
       url: new URL(address, baseUrl),
       status,
       here: sites.find(({ market }) => market === here) ?? { market: here, siteUrl: baseUrl },
       sites,
-      things: status === 200 ? thingsOf(result, request) : [],
-      onCard: status === 200 ? onCardOf(result, request) : undefined,
+      things: status === 200 ? thingsOf(result, page) : [],
+      onCard: status === 200 ? onCardOf(result, page) : undefined,
     },
     cardPath,
     assets: assetsOfPage(manifest, result),

@@ -15,15 +15,24 @@ const UNSAFE = [
 ] as const;
 
 /** JSON that is safe inside a script element and in every reader of JavaScript. */
-export const serialiseHydration = (hydration: Hydration): string =>
+export const safeJson = (value: object): string =>
   UNSAFE.reduce(
     // To look for a sign that is not there is faster than to copy the text without it.
     (json, [sign, written]) => (json.includes(sign) ? json.replaceAll(sign, written) : json),
-    JSON.stringify(hydration),
+    JSON.stringify(value),
   );
 
+/** What a browser takes over with, of its parts as `safeJson` writes them. */
+export const joinHydration = (router: string, page: string): string =>
+  `{"router":${router},"page":${page}}`;
+
+/** The same of what was not written yet. */
+export const serialiseHydration = ({ router, page }: Hydration): string =>
+  joinHydration(safeJson(router), safeJson(page));
+
 /**
- * The inverse of serialiseHydration: the server's own words, which this origin wrote a moment ago.
+ * The inverse of `serialiseHydration`: the server's own words, which this origin wrote a moment
+ * ago.
  */
 export const parseHydration: (json: string) => Hydration = JSON.parse;
 

@@ -9,8 +9,7 @@ import { MENU_PLACE } from '#web/parts/Menu/menu-place.ts';
 import type { PageAssets } from './assets.ts';
 import favicon from './favicon.svg?url&no-inline';
 import { PRELOADED_FONTS } from './fonts.ts';
-import type { Hydration } from './hydration.ts';
-import { HYDRATION_ID, serialiseHydration } from './hydration.ts';
+import { HYDRATION_ID } from './hydration.ts';
 import { LATER } from './later-modules.ts';
 import { searchEngineTags, type AskedPage } from './search-engine-tags.ts';
 import { shareTags } from './share-tags.ts';
@@ -26,8 +25,8 @@ type DocumentParts = {
   readonly menu?: string;
   /** What stands at the foot of the pages that have a place for it. */
   readonly footer?: string;
-  /** What the browser takes over with; a page without it runs no script. */
-  readonly hydration?: Hydration;
+  /** What the browser takes over with, as JSON; a page without it runs no script. */
+  readonly hydration?: string;
   /** What search engines are told of it; nothing of a page that no address has. */
   readonly found?: FoundPage;
   /** The address at which a card is drawn; a page without it is shared as a picture. */
@@ -81,7 +80,7 @@ ${head}${hydration ? shareTags({ head, body, site: page.domainConfig, found, car
 ${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${themeColours(page)}
-</head><body>${around.before}<div id="root">${whole}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}${structuredDataBlock(found?.things ?? [], nonce)}</body></html>`;
+</head><body>${around.before}<div id="root">${whole}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${hydration}</script>` : ''}${structuredDataBlock(found?.things ?? [], nonce)}</body></html>`;
 }
 
 const LOOK_AGAIN = '<noscript><meta http-equiv="refresh"';

@@ -13,7 +13,7 @@ import { Unreadable } from './Unreadable.tsx';
 
 export const handle = {
   texts: { content },
-  ...(import.meta.env.SSR && { structuredData: contentThings }),
+  ...(import.meta.env.SSR && { structuredData: contentThings, isKept: true }),
 };
 
 /** The content cannot be read: the same may be asked again in a moment. */

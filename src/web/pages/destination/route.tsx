@@ -18,7 +18,7 @@ import { placeThings } from './structured-data.ts';
 
 export const handle = {
   texts: { destination, place_prices: placePrices, search_form: searchForm },
-  ...(import.meta.env.SSR && { structuredData: placeThings, onCard: placeCard }),
+  ...(import.meta.env.SSR && { structuredData: placeThings, onCard: placeCard, isKept: true }),
 };
 
 /** What the title of one of its tabs says besides. */

@@ -9,7 +9,7 @@ import { destinationsThings } from './structured-data.ts';
 
 export const handle = {
   texts: { destinations, place_prices: placePrices },
-  ...(import.meta.env.SSR && { structuredData: destinationsThings }),
+  ...(import.meta.env.SSR && { structuredData: destinationsThings, isKept: true }),
 };
 
 /** All destinations at the prices of a month (ROUTE-19); a month that is none is dropped. */

@@ -5,7 +5,7 @@ import guides from '#web/texts/en-GB/written/guides.json';
 import { GuidesView } from './GuidesView.tsx';
 import { GuidesPage } from './query.generated.ts';
 
-export const handle = { texts: { content, guides } };
+export const handle = { texts: { content, guides }, isKept: true };
 
 /** Every guide. */
 export async function loader({ context }: LoaderFunctionArgs) {

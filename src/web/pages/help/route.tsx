@@ -5,7 +5,7 @@ import help from '#web/texts/en-GB/written/help.json';
 import { HelpView } from './HelpView.tsx';
 import { HelpPage } from './query.generated.ts';
 
-export const handle = { texts: { content, help } };
+export const handle = { texts: { content, help }, isKept: true };
 
 /** The help page, with what is found of a question (`q`) in all pages. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

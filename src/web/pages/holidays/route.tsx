@@ -26,7 +26,7 @@ import { holidayThings } from './structured-data.ts';
 
 export const handle = {
   texts: { assurances, holidays, search_form: searchForm },
-  ...(import.meta.env.SSR && { structuredData: holidayThings, onCard: landingCard }),
+  ...(import.meta.env.SSR && { structuredData: holidayThings, onCard: landingCard, isKept: true }),
 };
 
 /** Pages that are offered for one that there is not. */

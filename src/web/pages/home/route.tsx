@@ -18,7 +18,7 @@ import { makeSavedSearchInput } from './saved-search-input.ts';
 
 export const handle = {
   texts: { assurances, home, search_form: searchForm },
-  ...(import.meta.env.SSR && { structuredData: siteThings }),
+  ...(import.meta.env.SSR && { structuredData: siteThings, isKept: true }),
 };
 
 /**

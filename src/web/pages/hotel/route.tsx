@@ -30,7 +30,7 @@ export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
 export const handle = {
   texts: { hotel, reviews },
-  ...(import.meta.env.SSR && { structuredData: hotelThings, onCard: hotelCard }),
+  ...(import.meta.env.SSR && { structuredData: hotelThings, onCard: hotelCard, isKept: true }),
 };
 
 /**

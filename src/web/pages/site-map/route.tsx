@@ -4,7 +4,7 @@ import siteMap from '#web/texts/en-GB/site_map.json';
 import { HotelList, WrittenPages } from './query.generated.ts';
 import { SiteMapView } from './SiteMapView.tsx';
 
-export const handle = { texts: { site_map: siteMap } };
+export const handle = { texts: { site_map: siteMap }, isKept: true };
 
 /** The pages of the site, or one page of its hotels by name (ROUTE-19). */
 export async function loader({ params, context }: LoaderFunctionArgs) {

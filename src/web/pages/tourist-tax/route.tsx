@@ -7,7 +7,7 @@ import touristTax from '#web/texts/en-GB/written/tourist_tax.json';
 import { TouristTaxPage, TouristTaxOfStay } from './query.generated.ts';
 import { TouristTaxView } from './TouristTaxView.tsx';
 
-export const handle = { texts: { content, tourist_tax: touristTax } };
+export const handle = { texts: { content, tourist_tax: touristTax }, isKept: true };
 
 /** A form that cannot be worked out is shown again with what is wrong. */
 const REFUSED = 422;
