@@ -1898,6 +1898,11 @@ export type Money = {
   readonly currencyCode: CurrencyCode;
 };
 
+export type MonthPoster = {
+  readonly month: Scalars['String']['output'];
+  readonly picture: Image;
+};
+
 export type MonthWeather = {
   readonly air: Scalars['Int']['output'];
   readonly sea?: Maybe<Scalars['Int']['output']>;
@@ -3423,6 +3428,7 @@ export type Query = {
   readonly themes: ReadonlyArray<Theme>;
   readonly monthsOfTheme: ReadonlyArray<Scalars['String']['output']>;
   readonly warmMonths: ReadonlyArray<WarmMonth>;
+  readonly monthPosters: ReadonlyArray<MonthPoster>;
   readonly schoolHolidays: ReadonlyArray<SchoolHoliday>;
   readonly localTaxes: ReadonlyArray<LocalTax>;
   readonly localTaxFor?: Maybe<StayTax>;
@@ -3595,6 +3601,11 @@ export type QueryThemesArgs = {
 
 export type QueryMonthsOfThemeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryMonthPostersArgs = {
+  months: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -5017,6 +5028,7 @@ export type ResolversTypes = {
   MediaType: MediaType;
   MessageWritten: ResolverTypeWrapper<Omit<MessageWritten, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Money: ResolverTypeWrapper<Money>;
+  MonthPoster: ResolverTypeWrapper<Omit<MonthPoster, 'picture'> & { picture: ResolversTypes['Image'] }>;
   MonthWeather: ResolverTypeWrapper<MonthWeather>;
   MoreBags: ResolverTypeWrapper<MoreBags>;
   Mutation: ResolverTypeWrapper<unknown>;
@@ -5481,6 +5493,7 @@ export type ResolversParentTypes = {
   Media: PictureView;
   MessageWritten: Omit<MessageWritten, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Money: Money;
+  MonthPoster: Omit<MonthPoster, 'picture'> & { picture: ResolversParentTypes['Image'] };
   MonthWeather: MonthWeather;
   MoreBags: MoreBags;
   Mutation: unknown;
@@ -6332,6 +6345,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   themes?: Resolver<ReadonlyArray<ResolversTypes['Theme']>, ParentType, ContextType, Partial<QueryThemesArgs>>;
   monthsOfTheme?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryMonthsOfThemeArgs, 'id'>>;
   warmMonths?: Resolver<ReadonlyArray<ResolversTypes['WarmMonth']>, ParentType, ContextType>;
+  monthPosters?: Resolver<ReadonlyArray<ResolversTypes['MonthPoster']>, ParentType, ContextType, RequireFields<QueryMonthPostersArgs, 'months'>>;
   schoolHolidays?: Resolver<ReadonlyArray<ResolversTypes['SchoolHoliday']>, ParentType, ContextType, RequireFields<QuerySchoolHolidaysArgs, 'from' | 'until'>>;
   localTaxes?: Resolver<ReadonlyArray<ResolversTypes['LocalTax']>, ParentType, ContextType, RequireFields<QueryLocalTaxesArgs, 'checkIn'>>;
   localTaxFor?: Resolver<Maybe<ResolversTypes['StayTax']>, ParentType, ContextType, RequireFields<QueryLocalTaxForArgs, 'id' | 'stay'>>;

@@ -117,6 +117,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.inSeasonFrom',
   'Query.placeGuide',
   'Query.warmMonths',
+  'Query.monthPosters',
   'Query.schoolHolidays',
   'Query.localTaxes',
   'Query.localTaxFor',

@@ -15,7 +15,7 @@ import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { ask } from '#graphql/search/asked.ts';
 import { parseCriteriaInput, type ParsedInput } from '#graphql/search/search-criteria.ts';
 import { weatherAt } from '#server/catalogue/climate.ts';
-import { placePicture } from '#server/catalogue/picture-views.ts';
+import { monthPicture, placePicture } from '#server/catalogue/picture-views.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
@@ -27,6 +27,9 @@ import { warmMonths } from '#server/place-guide/warm-months.ts';
 import { criteriaInPence } from '#server/search/selling.ts';
 import type { SearchCriteriaInput } from '../generated.ts';
 import { makeCheapest } from './cheapest-holiday.ts';
+
+/** As many as two years have, and more than can be booked. */
+const MOST_MONTHS = 36;
 
 export const holidayThemeResolvers = {
   Query: {
@@ -42,6 +45,11 @@ export const holidayThemeResolvers = {
       warmMonths.flatMap(({ month, place }) => {
         const weather = weatherAt(place.id, `2001-${String(month).padStart(2, '0')}-01`);
         return weather ? [{ month, place: { place }, weather }] : [];
+      }),
+    monthPosters: (_root, { months }) =>
+      months.slice(0, MOST_MONTHS).flatMap((month) => {
+        const picture = monthPicture(month);
+        return picture ? [{ month, picture }] : [];
       }),
     schoolHolidays: (_root, days, { shop }) =>
       schoolHolidaysOf(shop.market.market, days).map(({ nation, name, start, end }) => ({

@@ -5,7 +5,12 @@
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PicturePath } from '#domain/catalogue/picture-path.ts';
 import { CITY_POSTER, HOME_POSTER, LINER_POSTER } from '#domain/catalogue/stock-pictures.ts';
-import { pictureCache, pictureOfView, placePicture } from '#server/catalogue/picture-views.ts';
+import {
+  monthPicture,
+  pictureCache,
+  pictureOfView,
+  placePicture,
+} from '#server/catalogue/picture-views.ts';
 import {
   renderPicture,
   type PictureLibrary,
@@ -51,6 +56,7 @@ async function findPoster(
 ): Promise<PosterDesign | undefined> {
   if (kind === 'home') return id === 'city' ? CITY_POSTER : HOME_POSTER;
   if (kind === 'cruise') return LINER_POSTER;
+  if (kind === 'month') return monthPicture(id)?.picture;
   if (kind === 'place') {
     const place = findPlace(id);
     return place && placePicture(place).picture;

@@ -12,6 +12,7 @@ import type { PlaceDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PictureKind } from '#domain/catalogue/picture-path.ts';
 import { designPosters } from '#domain/catalogue/place-posters/assign.ts';
 import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-posters/place-scene.ts';
+import { posterOfMonth } from '#domain/catalogue/posters/month-posters.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { HotelFacts, RatePlanFacts } from './hotels.ts';
@@ -41,6 +42,12 @@ export const placePicture = (place: Place): PictureView => ({
   view: 'place',
   picture: pictureOfPlace(placeFacts(place)),
 });
+
+/** The poster of a month, `2027-06`; undefined for what is none. */
+export function monthPicture(month: string): PictureView | undefined {
+  const picture = posterOfMonth(month);
+  return picture && { kind: 'month', id: month, view: 'month', picture };
+}
 
 /** The gallery, or the `first` so many of it; `lead` comes first where a list has chosen one. */
 export function hotelPictures(hotel: PicturedHotel, first?: number): PictureView[] {

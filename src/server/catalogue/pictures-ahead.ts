@@ -10,6 +10,7 @@ import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PicturePath, PictureSize } from '#domain/catalogue/picture-path.ts';
 import { atDusk } from '#domain/catalogue/posters/at-dusk.ts';
 import { CITY_POSTER, HOME_POSTER } from '#domain/catalogue/stock-pictures.ts';
+import { MONTH_NAMES } from '#domain/dates.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { suggestPlaces } from './destinations.ts';
@@ -17,6 +18,7 @@ import { makeHotelLoader, type HotelFacts } from './hotels.ts';
 import {
   hotelPictures,
   leadViews,
+  monthPicture,
   pictureCache,
   placePicture,
   type PictureView,
@@ -75,6 +77,10 @@ export type FileAhead = { readonly poster: PosterDesign; readonly path: PictureP
 
 /** Posters on the wall of the home page. */
 const WALL = 12;
+/** Every month of two years has a poster, which comes again after them. */
+const MONTHS = [2026, 2027].flatMap((year) =>
+  MONTH_NAMES.map((_, at) => `${year}-${String(at + 1).padStart(2, '0')}`),
+);
 const HERO_SIZES: readonly PictureSize[] = ['phoneHero2x', 'hero', 'phoneHero', 'hero2x'];
 const POSTER_SIZES: readonly PictureSize[] = ['poster2x', 'poster'];
 const CARD_SIZES: readonly PictureSize[] = ['card', 'card2x', 'phoneCard2x'];
@@ -92,7 +98,14 @@ export async function* filesAhead(pool: Pool): AsyncGenerator<FileAhead> {
   const wall = suggestPlaces({ text: '', citiesOnly: false, most: WALL }).map(({ place }) =>
     placePicture(place),
   );
-  const first = [...home, ...inSizes(wall, POSTER_SIZES)];
+  const first = [
+    ...home,
+    ...inSizes(wall, POSTER_SIZES),
+    ...inSizes(
+      MONTHS.flatMap((month) => monthPicture(month) ?? []),
+      [...CARD_SIZES, ...HERO_SIZES],
+    ),
+  ];
   const posters = [
     ...inSizes(
       places.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).map(placePicture),

@@ -107,6 +107,18 @@ const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
   riad: ({ hasPool }) =>
     `a courtyard of arches with a tiled frieze${hasPool ? ' and a pool in the middle' : ''}, orange trees in pots`,
   terraceRow: () => 'a row of town houses, awnings on the one in the middle',
+  skiRun: () => 'two skiers on a run between snowy firs, lift cabins above',
+  almonds: () => 'almond trees in blossom on walled terraces under a village',
+  orangeGrove: () => 'orange trees in rows before a town, snow on the range behind',
+  tulips: () => 'fields of tulips in stripes and a windmill',
+  poppies: () => 'poppies and olive trees above a bay, a white chapel on its headland',
+  balloons: () => 'hot-air balloons over rows of lavender and a farm',
+  regatta: () => 'sailing boats with full sails off a lighthouse',
+  sunflowers: () => 'a field of sunflowers below a farm under a large sun',
+  pergola: () => 'a table for two under a pergola of grapes, the sea beyond',
+  autumnLake: () => 'woods in red and gold around a lake with a canoe',
+  desertCamp: () => 'lit tents between dunes under a moon and stars',
+  christmasMarket: () => 'a market in the snow around a fir with lights',
   headland: () =>
     'a banded lighthouse on a dark cliff, green headlands and sheep between stone walls',
   loch: () => 'hills mirrored in a lake, a ruined tower on an islet and heather in front',

@@ -1,6 +1,6 @@
 /**
- * The closed list of scenes (look, section 5; posters, section 2), and the wide bay that only the
- * home page shows.
+ * The closed list of scenes (look, section 5; posters, section 2), scenes of months, and the wide
+ * bay that only the home page shows.
  */
 
 export const sceneKinds = [
@@ -58,6 +58,18 @@ export const sceneKinds = [
   'palace',
   'riad',
   'terraceRow',
+  'skiRun',
+  'almonds',
+  'orangeGrove',
+  'tulips',
+  'poppies',
+  'balloons',
+  'regatta',
+  'sunflowers',
+  'pergola',
+  'autumnLake',
+  'desertCamp',
+  'christmasMarket',
 ] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 

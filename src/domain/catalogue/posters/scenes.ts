@@ -37,6 +37,18 @@ import { drawTerraceRow } from './scenes/hotel/terrace-row.ts';
 import { drawTallHotel } from './scenes/hotel/tower.ts';
 import { drawIsland } from './scenes/island.ts';
 import { drawLiner } from './scenes/liner.ts';
+import { drawAlmonds } from './scenes/month/almonds.ts';
+import { drawAutumnLake } from './scenes/month/autumn-lake.ts';
+import { drawBalloons } from './scenes/month/balloons.ts';
+import { drawChristmasMarket } from './scenes/month/christmas-market.ts';
+import { drawDesertCamp } from './scenes/month/desert-camp.ts';
+import { drawOrangeGrove } from './scenes/month/orange-grove.ts';
+import { drawPergola } from './scenes/month/pergola.ts';
+import { drawPoppies } from './scenes/month/poppies.ts';
+import { drawRegatta } from './scenes/month/regatta.ts';
+import { drawSkiRun } from './scenes/month/ski-run.ts';
+import { drawSunflowers } from './scenes/month/sunflowers.ts';
+import { drawTulips } from './scenes/month/tulips.ts';
 import { drawPeak } from './scenes/peak.ts';
 import { drawPoolside } from './scenes/pool.ts';
 import { drawRoom } from './scenes/room.ts';
@@ -113,4 +125,16 @@ export const scenes: Readonly<Record<PosterKind, Scene>> = {
   palace: drawPalace,
   riad: drawRiad,
   terraceRow: drawTerraceRow,
+  skiRun: drawSkiRun,
+  almonds: drawAlmonds,
+  orangeGrove: drawOrangeGrove,
+  tulips: drawTulips,
+  poppies: drawPoppies,
+  balloons: drawBalloons,
+  regatta: drawRegatta,
+  sunflowers: drawSunflowers,
+  pergola: drawPergola,
+  autumnLake: drawAutumnLake,
+  desertCamp: drawDesertCamp,
+  christmasMarket: drawChristmasMarket,
 };

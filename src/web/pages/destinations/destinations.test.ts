@@ -17,12 +17,13 @@ test('all countries stand by continent and by name, each with its page, and each
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('warm is from 20 °C by day, cheap under £500 each, once a country', async () => {
+test('warm is from 20 °C by day, cheap under £500 each, once a country and not what is warm', async () => {
   const { html, text } = await requestPage('/destinations');
   expect(text).toContain(
     'Tenerife 20° by day, sea 19°, 3 wet days From £264 each £526.06 for two, 12 Jan',
   );
   expect(linksTo(html, 'Majorca')).toEqual([]);
+  expect(linksTo(html, 'Tenerife')).toEqual(['/destinations/spain/tenerife']);
   expect(linksTo(html, 'Costa Blanca')).toEqual(['/destinations/spain/costa-blanca']);
   expect(linksTo(html, 'From £500 each')).toEqual(['/holiday/h99998.1/f99998.1?seen=99998']);
   for (const dearer of ['Madrid', 'Gambian coast']) expect(linksTo(html, dearer)).toEqual([]);

@@ -28,6 +28,11 @@ export async function loadDestinations(
   const { criteria } = readLanding(monthSubject(month), undefined, earliest)!;
   const found = await call(DestinationsPage, { criteria: makeCriteriaInput(criteria) });
   const prices = new Map(found.countries.places.map((one) => [one.place.value, one]));
+  const warm = found.good.places
+    .filter(({ weather }) => weather !== null && weather.air >= WARM)
+    .slice(0, MOST_WARM);
+  const shown = new Set(warm.map(({ place }) => place.value));
+  const others = found.cheap.places.filter(({ place }) => !shown.has(place.value));
   return {
     month: named(month),
     months: months.map(named),
@@ -40,10 +45,8 @@ export async function loadDestinations(
         countries.map((country) => ({ ...country, priced: prices.get(country.value) })),
       ),
     })),
-    warm: found.good.places
-      .filter(({ weather }) => weather !== null && weather.air >= WARM)
-      .slice(0, MOST_WARM),
-    cheap: cheapestOfEach(found.cheap.places).slice(0, MOST_CHEAP),
+    warm,
+    cheap: cheapestOfEach(others).slice(0, MOST_CHEAP),
   };
 }
 
@@ -57,7 +60,10 @@ const named = (month: string) => ({ month, subject: monthSubject(month) });
 const pricedFirst = <One extends { readonly priced: unknown }>(countries: readonly One[]) =>
   countries.toSorted((a, b) => Number(a.priced === undefined) - Number(b.priced === undefined));
 
-/** Of places that come cheapest first: the first of each country, where it is cheap enough. */
+/**
+ * Of places that come cheapest first, and have no poster above: the first of each country, where it
+ * is cheap enough.
+ */
 function cheapestOfEach(places: DestinationsPageQuery['cheap']['places']) {
   const countries = new Set<string>();
   return places.filter(({ place, perPerson }) => {

@@ -65,7 +65,7 @@ export function HolidaysView({ isOfYear, shown, years, months, themes }: Holiday
 }
 
 /** A leaf of the calendar: its poster, its cheapest holiday, and where it is warm. */
-function MonthLeaf({ month, cheapest, warm }: HolidaysInYear['months'][number]) {
+function MonthLeaf({ month, picture, cheapest, warm }: HolidaysInYear['months'][number]) {
   const t = useTranslations('holidays');
   const name = MONTH_NAMES[Number(month.slice(5)) - 1];
   return (
@@ -74,7 +74,7 @@ function MonthLeaf({ month, cheapest, warm }: HolidaysInYear['months'][number]) 
         <Link to={routes.holidays.href({ subject: monthSubject(month) })}>{name}</Link>{' '}
         <span>{month.slice(0, 4)}</span>
       </h3>
-      {warm && <Framed picture={warm.place.picture} />}
+      {picture && <Framed picture={picture} />}
       <Cheapest of={cheapest} />
       {warm && (
         <p className={typography.small}>

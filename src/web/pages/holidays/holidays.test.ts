@@ -25,6 +25,17 @@ test.each([
   },
 );
 
+test('each month has a poster of its own, which leads its page and not that of a theme in it', async () => {
+  const posters = (html: string) =>
+    new Set(Array.from(html.matchAll(/\/pictures\/month\/(\d{4}-\d\d)\//g), ([, month]) => month));
+  const index = await requestPage('/holidays');
+  expect([...posters(index.html)]).toEqual(['2027-06', '2027-07']);
+  const june = await requestPage('/holidays/june-2027');
+  expect([...posters(june.html)]).toEqual(['2027-06']);
+  const themed = await requestPage('/holidays/june-2027/all-inclusive');
+  expect([...posters(themed.html)]).toEqual([]);
+});
+
 test('a year shows its months [ROUTE-20]', async () => {
   const { status, html, text } = await requestPage('/holidays/2027');
   expect([status, linksTo(html, 'June')]).toEqual([200, ['/holidays/june-2027']]);

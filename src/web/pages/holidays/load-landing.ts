@@ -41,6 +41,11 @@ export async function loadLanding(
   return {
     path: landing.path,
     month: landing.month,
+    /** A month's own; a kind of holiday has that of its best place. */
+    poster:
+      landing.theme === undefined && 'monthPosters' in found
+        ? found.monthPosters[0]?.picture
+        : undefined,
     theme: landing.theme,
     criteria,
     look,
@@ -74,6 +79,7 @@ function daysAround({ month, theme, criteria }: Landing, look: LandingLook, earl
   const plain = withStops({ ...(own?.criteria ?? criteria), filters: NO_FILTERS }, look);
   return {
     inMonth: makeCriteriaInput(plain),
+    months: month === undefined ? [] : [month],
     from: criteria.departureDate,
     until: criteria.departureRangeEndDate,
     themes: month === undefined ? [] : pairedThemes(month, theme),

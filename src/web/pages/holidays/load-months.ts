@@ -11,16 +11,17 @@ import { HolidaysIndex } from './query.generated.ts';
 
 /** The months of some years that can be booked with their cheapest holidays, and all themes. */
 export async function loadMonths(call: DataCall, earliest: IsoDate, shown: readonly number[]) {
+  const toTravel = shown.flatMap((year) => monthsToTravel(year, earliest));
   const found = await call(HolidaysIndex, {
     criteria: makeCriteriaInput(defaultCriteria(earliest)),
+    months: toTravel,
   });
-  const months = shown
-    .flatMap((year) => monthsToTravel(year, earliest))
-    .map((month) => ({
-      month,
-      cheapest: found.cheapestMonths.months.find((one) => one.month === month),
-      warm: found.warmMonths.find((one) => one.month === Number(month.slice(5))),
-    }));
+  const months = toTravel.map((month) => ({
+    month,
+    picture: found.monthPosters.find((one) => one.month === month)?.picture,
+    cheapest: found.cheapestMonths.months.find((one) => one.month === month),
+    warm: found.warmMonths.find((one) => one.month === Number(month.slice(5))),
+  }));
   const themes = found.themes.filter(({ hotels }) => hotels >= FEWEST_HOTELS);
   return { shown, years: yearsToTravel(earliest), months, themes };
 }

@@ -60,6 +60,7 @@ export const destinationsPage = (): DestinationsPageQuery => ({
   },
   cheap: {
     places: [
+      { place: { ...place('spain-tenerife', 'Tenerife'), within: 'Spain' }, ...price(20_000) },
       {
         place: { ...place('spain-costa-blanca', 'Costa Blanca'), within: 'Spain' },
         ...price(30_806),

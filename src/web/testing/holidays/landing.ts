@@ -20,15 +20,21 @@ const cheapest = (departureDate: string, pence: number) => ({
 
 const picture = pictureForTests('place', 'spain-menorca', 'place', 'Poster');
 
+const monthPoster = (month: string) => ({
+  month,
+  picture: pictureForTests('month', month, 'month', 'Poster'),
+});
+
 /** Two months, one warm place, and all themes, of which golf has too few hotels. */
 export const holidaysIndex = (): HolidaysIndexQuery => ({
+  monthPosters: ['2027-06', '2027-07'].map(monthPoster),
   cheapestMonths: {
     months: [
       { month: '2027-06', ...cheapest('2027-06-09', 33_466) },
       { month: '2027-07', ...cheapest('2027-07-01', 36_736) },
     ],
   },
-  warmMonths: [{ month: 6, place: { label: 'Menorca', picture }, weather: { air: 28, sea: 21 } }],
+  warmMonths: [{ month: 6, place: { label: 'Menorca' }, weather: { air: 28, sea: 21 } }],
   themes: ALL_THEMES.map((theme) => ({
     id: theme,
     name: themeFacts(theme).name,
@@ -65,6 +71,7 @@ export const holidaysInMonth = (
   { departureDate }: SearchCriteriaInput,
   hotels = 20,
 ): HolidaysInMonthQuery => ({
+  monthPosters: [monthPoster(departureDate.slice(0, 7))],
   discover: discovered(hotels),
   departureAirports: airportsForTests,
   cheapestDays: {

@@ -1,6 +1,6 @@
 /** A picture at an address like `/pictures/hotel/12/front/780x600.jpg`. */
 export const pictureForTests = (
-  kind: 'hotel' | 'place',
+  kind: 'hotel' | 'month' | 'place',
   id: string,
   view: string,
   alt: string,

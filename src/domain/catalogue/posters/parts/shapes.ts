@@ -121,6 +121,10 @@ export function heightAt(points: readonly Point[], x: number): number {
   return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
 }
 
+/** Discs of one ink and size as one path: a line without length has round ends. */
+export const dots = (points: readonly Point[], radius: number, ink: string): string =>
+  line(points.map(([x, y]) => outline`M${x} ${y}h0`).join(''), ink, radius * 2);
+
 export const turned = (degrees: number, x: number, y: number, body: string): string =>
   `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(degrees)})">${body}</g>`;
 

@@ -26,7 +26,7 @@ export function LandingPage(landing: LoadedLanding) {
   const t = useTranslations('holidays');
   const { month, theme, discover, look } = landing;
   const title = landingTitle(t, landing);
-  const [best] = discover.places;
+  const picture = landing.poster ?? discover.places[0]?.place.picture;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       {look.stops !== 'any' && <meta name="robots" content="noindex" />}
@@ -48,10 +48,10 @@ export function LandingPage(landing: LoadedLanding) {
         <div className={styles.words}>
           <h1 className={typography.title}>{title}</h1>
           <Lead {...landing} />
-          {best && (
+          {picture && (
             <div className={styles.poster}>
               <Poster
-                picture={pictureFacts(best.place.picture, 'hero')}
+                picture={pictureFacts(picture, 'hero')}
                 sizes="(min-width: 1000px) 744px, 96vw"
                 shape="wide"
                 first
