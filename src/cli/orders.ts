@@ -18,7 +18,7 @@ import {
 import { readMarkets, todayIn } from '#server/market/market.ts';
 import { listFailedRefunds, settleRefund, settleTickets } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
-import { addSettling } from './stuck.ts';
+import { addSettling, pence } from './stuck.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
@@ -172,11 +172,6 @@ const WHY_NOT_SETTLED = {
   'not said what was paid back':
     'was not paid by our card: say --paid-back AMOUNT, or --nothing-to-pay-back',
 } as const satisfies Record<Exclude<SettledFlights, 'settled'>, string>;
-
-function pence(text: string): number {
-  if (!/^\d{1,5}(\.\d\d)?$/.test(text)) throw new InvalidArgumentError('Expected such as 506.00.');
-  return Math.round(Number(text) * 100);
-}
 
 /** What airlines have told customers before us, and their systems do not say. */
 function addInformed(orders: Command): void {

@@ -1,4 +1,4 @@
-import { Argument, type Command } from 'commander';
+import { Argument, InvalidArgumentError, type Command } from 'commander';
 import {
   settleCaptureByPerson,
   settlePaymentByPerson,
@@ -6,6 +6,7 @@ import {
 } from '#server/booking/operator-payments.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { readMarkets } from '#server/market/market.ts';
+import { settleLateCharge } from '#server/order/refunds.ts';
 import { QUEUE_NAMES, type QueueName } from '#server/workflow/retries.ts';
 import { dropStuck, listStuck, retryStuck, type StuckWork } from '#server/workflow/stuck.ts';
 import { withDatabase } from './with-database.ts';
@@ -71,10 +72,11 @@ const textOf = (found: readonly StuckWork[]): string =>
         )
         .join('\n');
 
-/** Adds `orders share`, `capture`, `payment`: what a person has found of payments put aside. */
+/** Adds `orders share`, `capture`, `payment`, `charge`: what was found of payments put aside. */
 export function addSettling(orders: Command): void {
   addShare(orders);
   addPayments(orders);
+  addLateCharge(orders);
 }
 
 function addShare(orders: Command): void {
@@ -133,6 +135,28 @@ function addPayments(orders: Command): void {
           : absent(id);
       }),
     );
+}
+
+/** A card for flights has paid once it was closed. */
+function addLateCharge(orders: Command): void {
+  orders
+    .command('charge')
+    .description('a card for flights has paid late, and no airline gives it back: it stays with us')
+    .argument('<code>', 'of the order')
+    .argument('<amount>', 'that the card has paid in all, such as 506.00', pence)
+    .action((code: string, amount: number) =>
+      withDatabase('orders', async (database) =>
+        (await settleLateCharge(database, code.toUpperCase(), amount))
+          ? console.log(`${code}: noted as paid by us`)
+          : fail(`${code} has no late charge of so much; nothing was changed`),
+      ),
+    );
+}
+
+/** `506.00` in minor units. */
+export function pence(text: string): number {
+  if (!/^\d{1,5}(\.\d\d)?$/.test(text)) throw new InvalidArgumentError('Expected such as 506.00.');
+  return Math.round(Number(text) * 100);
 }
 
 function fail(why: string): void {

@@ -27,7 +27,7 @@ import { refundReference } from './afterwards/refunds/refund-reference.ts';
 import { requestRefunds } from './afterwards/refunds/request-refunds.ts';
 import { putMail } from './mail-outbox.ts';
 import { cardNamed } from './paying/card-that-paid.ts';
-import { post } from './paying/ledger.ts';
+import { post, postLateCharge } from './paying/ledger.ts';
 import { loadOrderDocument, lockOrder } from './versions.ts';
 
 const QUEUE: Queue = {
@@ -234,3 +234,40 @@ async function settleAside(
   }
   return { aside, unpaid, settledBy: dueBy };
 }
+
+/**
+ * A card has paid after it was closed, of an order that has ended or whose flights we have booked
+ * ourselves, and the airline gives it back no more: so many pence in all stay paid by us. False
+ * where nobody is asked about such a charge, or no more was paid than is known.
+ */
+export const settleLateCharge = (
+  database: Database,
+  orderCode: string,
+  spent: Pence,
+): Promise<boolean> =>
+  inTransaction(database, async (tx) => {
+    const order = await tx
+      .selectFrom('customer_order')
+      .select(['id', 'checkout_id as checkoutId'])
+      .where('code', '=', orderCode)
+      .executeTakeFirst();
+    if (!order) return false;
+    await lockOrder(tx, order.id);
+    const row = await tx
+      .selectFrom('self_booking')
+      .select(['spent', 'card_limit'])
+      .where('order_id', '=', order.id)
+      .where('state', 'in', ['BOOKED', 'CANCELLED'])
+      .executeTakeFirst();
+    const known = row?.spent ?? 0;
+    if (!row || spent <= known || spent > row.card_limit) return false;
+    const { numDeletedRows } = await tx
+      .deleteFrom('retry')
+      .where('queue', '=', 'self-booking')
+      .where('id', '=', order.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await tx.updateTable('self_booking').set({ spent }).where('order_id', '=', order.id).execute();
+    await postLateCharge(tx, { orderId: order.id, checkoutId: order.checkoutId }, { known, spent });
+    return true;
+  });

@@ -5,7 +5,7 @@ import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts
 import { followSelfBookings } from '#server/order/afterwards/self-booking/follow-self-booking.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
-import { sendRefunds, settleTickets } from '#server/order/refunds.ts';
+import { sendRefunds, settleLateCharge, settleTickets } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { loadOrderDocument } from '#server/order/versions.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
@@ -510,6 +510,26 @@ test('an order that is cancelled before closes its card', async () => {
   expect(await state()).toBe('CANCELLED');
   expect([...shop.payments.cards.values()].every(({ isOpen }) => !isOpen)).toBe(true);
   expect(flightsBooked()).toEqual([]);
+});
+
+test('a charge that comes once the order has ended is with a person, until it is noted as ours', async () => {
+  const note = (spent: number) => settleLateCharge(db.database, order.code, spent);
+  await cancel();
+  expect(await note(FARE)).toBe(false);
+  [...shop.payments.cards.values()][0]!.spent = FARE;
+  shop.setTime(LATER_THAT_DAY);
+  await expect(followSelfBookings(shop)).rejects.toThrow('its order has ended');
+  expect(await note(FARE + 1)).toBe(false);
+  expect(await note(FARE)).toBe(true);
+  expect(await note(FARE)).toBe(false);
+  await followSelfBookings(shop);
+  const { rows } = await db.pool.query(
+    `select account, amount from ledger_entry where posting like '%:late-charge-%' order by account`,
+  );
+  expect(rows).toEqual([
+    { account: 'fees', amount: FARE },
+    { account: 'flights', amount: 0 - FARE },
+  ]);
 });
 
 test.each([

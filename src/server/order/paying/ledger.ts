@@ -102,6 +102,18 @@ export const postFare = (
     { flights: 0 - rise, fees: rise },
   );
 
+/** A card of theirs has paid an airline for flights that nobody pays us for: it is paid by us. */
+export const postLateCharge = (
+  tx: Tx,
+  { orderId, checkoutId }: { readonly orderId: string; readonly checkoutId: string },
+  { known, spent }: { readonly known: Pence; readonly spent: Pence },
+): Promise<void> =>
+  post(
+    tx,
+    { key: `${orderId}:late-charge-${spent}`, checkoutId, currency: SUPPLIER_CURRENCY },
+    { flights: known - spent, fees: spent - known },
+  );
+
 /** Flights that their people have paid were paid back to them by a person. */
 export const postFarePaidBack = (
   tx: Tx,
