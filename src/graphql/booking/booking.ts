@@ -102,7 +102,7 @@ export const bookingResolvers = {
       mayDo(booking.role, 'prices') ? makeReceipt(shop, booking) : null,
     refunds: async ({ id, role }, _args, context) =>
       mayDo(role, 'prices')
-        ? (await listOrderRefunds(visitorContext(context).database, id)).map((refund) => ({
+        ? (await listOrderRefunds(visitorContext(context), id)).map((refund) => ({
             ...refund,
             amount: moneyOf(context.shop, refund.amount),
           }))

@@ -113,7 +113,7 @@ export type OrderRefund = {
 
 /** All of an order, the newest first. */
 export async function listOrderRefunds(
-  database: Database,
+  { database, market }: Pick<PurchaseContext, 'database' | 'market'>,
   orderId: string,
 ): Promise<readonly OrderRefund[]> {
   const rows = await database
@@ -121,7 +121,7 @@ export async function listOrderRefunds(
     .innerJoin('instalment as i', 'i.id', 'r.instalment_id')
     .leftJoin('order_change as c', 'c.id', 'r.change_id')
     .select(['r.id', 'r.amount', 'r.state', 'r.due_by as dueBy', 'c.id as changeId', 'c.kind'])
-    .select([takenOn, 'i.card_brand', 'i.card_last_four'])
+    .select([takenOn(market.timeZone), 'i.card_brand', 'i.card_last_four'])
     .where('r.order_id', '=', orderId)
     .orderBy('r.number', 'desc')
     .execute();
@@ -133,9 +133,10 @@ export async function listOrderRefunds(
   }));
 }
 
-/** A payment that was tried again was taken later than it was due. */
-const takenOn = sql<IsoDate>`to_char(case
-  when i.tries > 1 and i.share_id is null then i.taking_since::date else i.due_date
+/** A payment that was tried again was taken later than it was due; by the days of its market. */
+const takenOn = (timeZone: string) =>
+  sql<IsoDate>`to_char(case
+  when i.tries > 1 and i.share_id is null then (i.taking_since at time zone ${timeZone})::date else i.due_date
 end, 'YYYY-MM-DD')`.as('paidOn');
 
 /** Those that wait for a person, those that are due first at the top; amounts in minor units. */

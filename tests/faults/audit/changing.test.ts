@@ -163,7 +163,7 @@ test('what is paid already goes back to the card, and cancelling afterwards give
   await notifyOfRefunds();
   const card = { brand: 'visa', lastFour: '1111' };
   const ofChange = { amount: 9_800, state: 'DONE', card, change: { kind: 'TRANSFER' } };
-  expect(await listOrderRefunds(lead.database, order.id)).toMatchObject([ofChange]);
+  expect(await listOrderRefunds(lead, order.id)).toMatchObject([ofChange]);
   expect((await paper()).rows.at(-1)).toEqual({
     label: 'Sent back',
     detail: 'To the card it came from',
@@ -177,10 +177,15 @@ test('what is paid already goes back to the card, and cancelling afterwards give
   await cancelOrder(shop, order.id);
   await sendRefunds(shop);
   await notifyOfRefunds();
-  const ended = await listOrderRefunds(lead.database, order.id);
+  const ended = await listOrderRefunds(lead, order.id);
   expect(ended.at(-1)).toMatchObject(ofChange);
   expect(ended.slice(0, -1).map(({ change: why }) => why)).toContain(null);
   expect(await violations()).toEqual([]);
+  await db.pool.query(
+    `update instalment set tries = 2, taking_since = '2027-04-01T23:30:00Z' where number > 1`,
+  );
+  const days = (await listOrderRefunds(lead, order.id)).map(({ paidOn }) => paidOn);
+  expect(days, 'half past midnight by British clocks').toContain('2027-04-02');
 });
 
 test.each([

@@ -89,7 +89,7 @@ async function money() {
   const { document } = (await loadBooking(lead, order.code))!;
   const [total, atHotel] = [documentTotal(document), documentPaidAtHotel(document)];
   const sums = [keptSoFar(document), goesBack(document), stillOwed(document)];
-  const refunds = await listOrderRefunds(lead.database, order.id);
+  const refunds = await listOrderRefunds(lead, order.id);
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
   return { price: total - atHotel, sums, back };
 }
