@@ -15,13 +15,13 @@ const PAGE = /^src\/web\/pages\/(.+)\/route\.tsx\?shown$/;
 const FIRST_LOAD = '100 kB';
 /** So that what comes after the page's own load does not grow unseen. */
 const LIVE: readonly (readonly [pages: RegExp, limit: string])[] = [
-  [/^booking\//, '149.2 kB'],
-  [/^home$/, '149.4 kB'],
-  [/^(results|deal|discovery|destination|holidays)$/, '147.5 kB'],
-  [/^hotel$/, '144 kB'],
-  [/^(content|help|guides|cookie-policy)$/, '128.5 kB'],
-  [/^tourist-tax$/, '131 kB'],
-  [/^(?:)/, '141.5 kB'],
+  [/^booking\//, '145.5 kB'],
+  [/^home$/, '146.6 kB'],
+  [/^(results|deal|discovery|destination|holidays)$/, '141.7 kB'],
+  [/^hotel$/, '137.5 kB'],
+  [/^(content|help|guides|cookie-policy)$/, '124.6 kB'],
+  [/^tourist-tax$/, '127 kB'],
+  [/^(?:)/, '137.7 kB'],
 ];
 /** Each is a request before a page is alive. */
 const SHOP_FILES = 6;
