@@ -137,11 +137,14 @@ const askedFor = (page: Page, list: string): string[] =>
 
 /** The option that a combobox stands at while it keeps the focus. */
 async function expectActive(combobox: Locator, name: string | RegExp): Promise<void> {
-  await expect(combobox).toHaveAttribute('aria-activedescendant', /./);
-  const id = await combobox.getAttribute('aria-activedescendant');
-  await expect(combobox.page().locator(`[id="${id}"]`)).toHaveAccessibleName(
-    typeof name === 'string' ? new RegExp(`^${name}`) : name,
-  );
+  // The list may still be that of the letters before.
+  await expect(async () => {
+    const id = await combobox.getAttribute('aria-activedescendant');
+    await expect(combobox.page().locator(`[id="${id}"]`)).toHaveAccessibleName(
+      typeof name === 'string' ? new RegExp(`^${name}`) : name,
+      { timeout: 1_000 },
+    );
+  }).toPass();
   await expect(combobox).toBeFocused();
 }
 

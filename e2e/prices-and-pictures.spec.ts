@@ -17,10 +17,12 @@ test('the switch turns every price of the list round, and the browser remembers 
 }) => {
   await searchFor(page, { to: 'Majorca' });
   await expect(page.getByRole('article').nth(1)).toBeVisible();
-  expect(await firstFigures(page)).toEqual(['pp']);
+  await expect.poll(() => firstFigures(page)).toEqual(['pp']);
   await page.getByRole('button', { name: 'In total', exact: true }).click();
   await expect.poll(() => firstFigures(page)).toEqual(['total']);
-  expect(await page.evaluate(() => localStorage.getItem('priceView'))).toBe('TOTAL_PRICE');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('priceView')))
+    .toBe('TOTAL_PRICE');
   await page.reload();
   await page.mouse.move(400, 400);
   await expect.poll(() => firstFigures(page)).toEqual(['total']);

@@ -29,7 +29,7 @@ test('pages whose scripts never arrive have no barrier, in any state of the way 
   );
   await page.goto('/');
   await expectAccessible(page);
-  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(10) });
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(10), isUnaided: true });
   await expectAccessible(page);
   await openDeal(page, 'Hotel Miramar Blanc');
   await expectAccessible(page);

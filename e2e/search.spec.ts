@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
-import { totalInReceipt } from './support/prices.ts';
+import { boxAtRest } from './support/layout.ts';
+import { expectTotal } from './support/prices.ts';
 import {
   cardOf,
   openDeal,
@@ -22,7 +23,7 @@ test('from the home page to a deal at the price of its card [ROUTE-12]', async (
 
   await openDeal(page, 'Hotel Miramar Blanc');
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel Miramar Blanc' })).toBeVisible();
-  expect(await totalInReceipt(page)).toBe(seen);
+  await expectTotal(page, seen);
   await expectAccessible(page);
 });
 
@@ -63,7 +64,7 @@ test.describe('on a phone', () => {
     });
     await expect(field).not.toBeInViewport({ ratio: 1 });
     // A tap of Playwright's own would scroll first.
-    const { x, y } = (await field.boundingBox())!;
+    const { x, y } = await boxAtRest(field);
     await page.touchscreen.tap(x + 40, y + 10);
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport({ ratio: 1 });

@@ -88,18 +88,17 @@ test.describe('in our app', () => {
     const app = await playApp(page, 'ios');
     const email = freshEmail('app-events');
     await page.goto('/gatekeeper/register');
-    await page.getByLabel('Email', { exact: false }).first().fill(email);
-    for (const field of await page.locator('input[type=password]').all())
-      await field.fill(`Meer-und-Berge-${randomUUID()}`.slice(0, 40));
-    const [first, second] = await page.locator('input[type=password]').all();
-    if (first && second) await second.fill(await first.inputValue());
-    await page.getByRole('main').locator('form button[name=intent]').first().click();
+    const password = `Meer-und-Berge-${randomUUID()}`.slice(0, 40);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Type the password again').fill(password);
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/gatekeeper/confirm-email**');
     expect(await app.received('verify_account')).toEqual({});
 
     await page.goto('/gatekeeper/forgotten-password');
-    await page.getByLabel('Email', { exact: false }).first().fill(email);
-    await page.getByRole('main').locator('form button[name=intent]').first().click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.waitForURL('**/gatekeeper/reset-password**');
     expect(await app.received('reset_password')).toEqual({});
 

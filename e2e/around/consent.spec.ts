@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findStoredItem, type StoragePlace, type StoredItem } from '#domain/tracking/storage.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { boxAtRest } from '../support/layout.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from '../support/searching.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -19,14 +20,13 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE])
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    const boxes = await Promise.all(
-      ['Reject all', 'Accept all'].map((name) =>
-        stripOf(page).getByRole('button', { name }).filter({ visible: true }).boundingBox(),
-      ),
+    const boxOf = (name: string) =>
+      boxAtRest(stripOf(page).getByRole('button', { name }).filter({ visible: true }));
+    const [no, yes] = [await boxOf('Reject all'), await boxOf('Accept all')];
+    expect(Math.abs((no.width * no.height) / (yes.width * yes.height) - 1)).toBeLessThanOrEqual(
+      0.1,
     );
-    const [no, yes] = boxes.map((box) => box!.width * box!.height);
-    expect(Math.abs(no! / yes! - 1)).toBeLessThanOrEqual(0.1);
-    expect(boxes[0]!.y).toBe(boxes[1]!.y);
+    expect(no.y).toBe(yes.y);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
@@ -60,19 +60,21 @@ test('what is chosen one by one is accepted alone, told to the tag system, and c
   await panel.getByRole('button', { name: 'Save my choice' }).click();
   await expect(panel).toBeHidden();
   expect(await consentCookie(page)).toMatch(/^1\.1100\./);
-  expect(await tagCommands(page)).toEqual([
-    [
-      'consent',
-      'update',
-      {
-        analytics_storage: 'granted',
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-      },
-    ],
-  ]);
-  expect(await localKeys(page)).toEqual(['lastKnownSearch', 'searchFormPrepopV7']);
+  await expect
+    .poll(() => tagCommands(page))
+    .toEqual([
+      [
+        'consent',
+        'update',
+        {
+          analytics_storage: 'granted',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ],
+    ]);
+  await expect.poll(() => localKeys(page)).toEqual(['lastKnownSearch', 'searchFormPrepopV7']);
 
   await page.getByRole('link', { name: 'Cookie choices' }).click();
   await page.waitForURL('**/cookie-policy');
@@ -86,18 +88,20 @@ test('what is chosen one by one is accepted alone, told to the tag system, and c
   expect(await consentCookie(page)).toMatch(/^1\.0000\./);
   await page.keyboard.press('Tab');
   await expect.poll(() => localKeys(page)).toEqual([]);
-  expect(await tagCommands(page)).toEqual([
-    [
-      'consent',
-      'update',
-      {
-        analytics_storage: 'denied',
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-      },
-    ],
-  ]);
+  await expect
+    .poll(() => tagCommands(page))
+    .toEqual([
+      [
+        'consent',
+        'update',
+        {
+          analytics_storage: 'denied',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ],
+    ]);
   await expectAccessible(page);
 });
 
@@ -114,13 +118,13 @@ test('it stands over neither the focus nor the price bar, and moves nothing', as
   await openDeal(page, 'Hotel Miramar Blanc');
   const bar = page.getByRole('button', { name: 'Choose extras', exact: true });
   await expect(bar).toBeInViewport();
-  const barBox = (await bar.boundingBox())!;
-  const stripBox = (await stripOf(page).boundingBox())!;
+  const barBox = await boxAtRest(bar);
+  const stripBox = await boxAtRest(stripOf(page));
   expect(barBox.y + barBox.height).toBeLessThanOrEqual(stripBox.y);
   await page.goto('/');
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
-    expect(await focusUnderStrip(page)).toBe('');
+    await expect.poll(() => focusUnderStrip(page)).toBe('');
   }
   expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual(
     [],
@@ -133,8 +137,8 @@ test.describe('without script', () => {
   test('no, yes and each choice are plain forms that lead back to their page', async ({ page }) => {
     await page.goto('/faqs?from=here');
     await press(page, 'Accept all');
-    await page.waitForURL('**/faqs?from=here');
     await expect(stripOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/faqs?from=here');
     expect(await consentCookie(page)).toMatch(/^1\.1111\./);
     await page.context().clearCookies({ name: 'cookie_consent' });
     await page.goto('/faqs');

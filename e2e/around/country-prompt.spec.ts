@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { boxAtRest } from '../support/layout.ts';
 
 const PORT = process.env['E2E_PORT'];
 const BRITISH = `http://localhost:${PORT}`;
@@ -17,8 +18,8 @@ test.describe('in Ireland', () => {
     await expect(strip).toBeVisible();
     const there = strip.getByRole('link', { name: 'Irish site, in €' });
     const stay = strip.getByRole('link', { name: 'Stay here' });
-    const { width, height } = (await there.boundingBox()) ?? {};
-    expect(await stay.boundingBox()).toMatchObject({ width, height });
+    const { width, height } = await boxAtRest(there);
+    expect(await boxAtRest(stay)).toMatchObject({ width, height });
     await expectAccessible(page);
 
     // Pages change without a new document, and the page that is kept is the one that is seen.
@@ -37,8 +38,8 @@ test.describe('in Ireland', () => {
     // The British site is one more host, which knows nothing of it.
     await page.goto(`${BRITISH}/faqs`);
     await stay.click();
-    await page.waitForURL(`${BRITISH}/faqs`);
     await expect(strip).toBeHidden();
+    await expect(page).toHaveURL(`${BRITISH}/faqs`);
     await page.reload();
     await expect(strip).toBeHidden();
   });

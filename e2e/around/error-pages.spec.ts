@@ -78,10 +78,9 @@ async function expectReadable(page: Page): Promise<void> {
 
 /** Nobody has to move the page from side to side. */
 async function expectNothingBeside(page: Page): Promise<void> {
-  const over = await page
-    .locator('html')
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(over, `wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
+  const over = () =>
+    page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(over, `wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 async function acceptAnalytical(page: Page): Promise<void> {

@@ -26,10 +26,7 @@ for (const width of [390, 768])
         'inert',
       );
       await expectAccessible(page);
-      for (const way of await ways(page).all()) {
-        const box = await way.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-      }
+      await expect.poll(() => ways(page).evaluateAll(lowest)).toBeGreaterThanOrEqual(44);
       await page.keyboard.press('Tab');
       await expect(ways(page).first()).toBeFocused();
       await page.keyboard.press('Escape');
@@ -42,8 +39,9 @@ for (const width of [390, 768])
       await expect(ways(page).first(), 'a press beside it closes it').toBeHidden();
       await opener(page).click();
       await ways(page).filter({ hasText: 'Help' }).click();
-      await page.waitForURL('**/help');
+      await expect(page).toHaveURL('/help');
       await page.goBack();
+      await expect(page).toHaveURL('/about-us');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(ways(page).first()).toBeHidden();
     });
@@ -66,7 +64,7 @@ for (const width of [390, 768])
       expect(await foot.evaluate(() => 'isThisDocument' in window)).toBe(true);
       await foot.getByRole('button', { name: 'Night' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(new URL(page.url()).pathname).toBe('/about-us');
+      await expect(page).toHaveURL('/about-us');
     });
 
     test('colours that are chosen in the menu keep the page', async ({ page }) => {
@@ -77,7 +75,7 @@ for (const width of [390, 768])
       const night = page.getByRole('banner').getByRole('button', { name: 'Night' });
       await night.click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(new URL(page.url()).pathname).toBe('/about-us');
+      await expect(page).toHaveURL('/about-us');
     });
   });
 
@@ -128,6 +126,9 @@ test('whatever stands in the header has its room from 1000 on', async ({ page })
       );
     }
 });
+
+const lowest = (all: readonly Element[]) =>
+  Math.min(...all.map((one) => one.getBoundingClientRect().height));
 
 /** Where the content of an element ends. */
 const rightEdge = (of: Element) =>

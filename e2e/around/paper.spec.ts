@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { boxAtRest } from '../support/layout.ts';
 import { freshEmail } from '../support/mail.ts';
 import { payByCard } from '../support/paying.ts';
 import { comeToPayment } from '../support/purchase.ts';
@@ -16,8 +17,7 @@ test('the confirmation prints on one sheet: references first, telephone in words
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 688, height: 1_032 });
   const next = page.getByRole('region', { name: /what happens next/i });
-  const topOf = async (region: typeof next) => (await region.boundingBox())?.y ?? Number.NaN;
-  expect(await topOf(references)).toBeLessThan(await topOf(next));
+  expect((await boxAtRest(references)).y).toBeLessThan((await boxAtRest(next)).y);
   await expect(page.getByText(/\d{4} \d{3} \d{4}/).first()).toBeVisible();
   for (const role of ['navigation', 'button', 'contentinfo'] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);

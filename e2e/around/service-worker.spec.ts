@@ -59,7 +59,7 @@ test('a deployment that switches it off takes the worker out of browsers, with a
     await page.goto(`${site.address}/faqs`);
     await page.mouse.move(400, 400);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    expect(await held()).toMatchObject({ workers: 1, caches: [expect.any(String)] });
+    await expect.poll(held).toMatchObject({ workers: 1, caches: [expect.any(String)] });
     site.switchOff();
     await page.goto(`${site.address}/travel-updates`);
     await page.mouse.move(300, 300);

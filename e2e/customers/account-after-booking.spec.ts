@@ -65,8 +65,12 @@ async function walkBooking(page: Page): Promise<void> {
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
     await expect(heading(page, title)).toBeVisible();
     await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, `${page.url()} goes over the side`).toBe(320);
+    await expect
+      .poll(
+        () => page.evaluate(() => document.documentElement.scrollWidth),
+        `${page.url()} goes over the side`,
+      )
+      .toBe(320);
     await page.goto(booking);
   }
 }

@@ -52,7 +52,7 @@ export async function seatChildren(page: Page): Promise<void> {
 /** Goes from the extras to the first step. */
 export async function startCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: CONTINUE }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(/\/booking\/[^/]+\/passengers$/);
+  await expectStep(page, 'passengers');
 }
 
 /** A button says where it leads; that of a phone's bar has no room for it. */
@@ -100,13 +100,25 @@ export async function fillCar(page: Page): Promise<void> {
 }
 
 /** Goes on from a step; the next one must come. */
-export async function goOn(
-  page: Page,
-  next: 'payment_options' | 'contact_details' | 'car_parking' | 'payment',
-): Promise<void> {
+export async function goOn(page: Page, next: Exclude<Step, 'passengers'>): Promise<void> {
   await pressContinue(page);
-  await page.waitForURL(`**/booking/*/${next}`);
+  await expectStep(page, next);
 }
+
+/** The address is the step's before its page stands: another step looks much like it. */
+async function expectStep(page: Page, step: Step): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/booking/[^/]+/${step}$`));
+  await expect(page.getByRole('heading', { level: 1, name: HEADINGS[step] })).toBeVisible();
+}
+
+const HEADINGS = {
+  passengers: 'Who is travelling?',
+  payment_options: 'How would you like to pay?',
+  contact_details: 'Your details',
+  car_parking: 'Car park details',
+  payment: 'Review and book',
+};
+type Step = keyof typeof HEADINGS;
 
 export async function pressContinue(page: Page): Promise<void> {
   await page.getByRole('button', { name: CONTINUE }).filter({ visible: true }).click();

@@ -25,6 +25,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 /** Goes to a group of radios, and with the arrows to one of them. */
 export async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
   const radios = group.getByRole('radio');
+  await expect(wanted).toBeAttached();
   for (let tabs = 0; tabs < MOST_TABS && !(await isAnyFocused(radios)); tabs += 1)
     await page.keyboard.press('Tab');
   for (let steps = await radios.count(); steps > 0 && !(await hasFocus(wanted)); steps -= 1)

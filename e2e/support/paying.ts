@@ -34,13 +34,20 @@ export async function passChallenge(page: Page): Promise<void> {
 }
 
 const BooksSchema = v.object({
-  payments: v.array(v.object({ captured: v.number(), refunded: v.number() })),
+  payments: v.array(
+    v.object({ reference: v.string(), captured: v.number(), refunded: v.number() }),
+  ),
 });
 
-/** Payments that the card provider has taken and not given back. */
-export async function countCharges(): Promise<number> {
+/**
+ * Payments for the checkout of a page that the card provider has taken and not given back; what
+ * becomes of those of other journeys goes on meanwhile.
+ */
+export async function countCharges(page: Page): Promise<number> {
+  const [, checkoutId = ''] = /\/booking\/([^/]+)\//.exec(page.url()) ?? [];
   const response = await askSimulator(`${process.env['E2E_CARD_PROVIDER'] ?? ''}/_books`);
   return v
     .parse(BooksSchema, await response.json())
-    .payments.filter(({ captured, refunded }) => captured > refunded).length;
+    .payments.filter(({ reference }) => reference.startsWith(`${checkoutId}:`))
+    .filter(({ captured, refunded }) => captured > refunded).length;
 }

@@ -13,6 +13,13 @@ export async function totalInReceipt(page: Page): Promise<number> {
   return amountAfter(await receipt.innerText(), /Total for \d+\s+/i);
 }
 
+/**
+ * The receipt comes to this, once the page has taken in what was done last: the page before it has
+ * one as well.
+ */
+export const expectTotal = (page: Page, total: number, where?: string): Promise<void> =>
+  expect.poll(() => totalInReceipt(page), where).toBe(total);
+
 /** The first amount after what the pattern finds. */
 export function amountAfter(text: string, pattern: RegExp): number {
   const found = new RegExp(`${pattern.source}([£€][\\d,]+(?:\\.\\d\\d)?)`, pattern.flags).exec(
