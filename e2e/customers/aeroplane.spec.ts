@@ -7,6 +7,7 @@ import { pressOn } from '../support/keyboard.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail, mailTo } from '../support/mail.ts';
 import { operate } from '../support/operator.ts';
+import { heading, openBooking } from '../support/own-booking.ts';
 import { payByCard } from '../support/paying.ts';
 import { comeToPayment } from '../support/purchase.ts';
 import { summerDay } from '../support/searching.ts';
@@ -26,9 +27,9 @@ for (const width of [390, 1440])
       const kept = page.getByRole('status').filter({ hasText: /^Kept on this device on / });
       await expect(kept).toBeFocused();
       await expectAccessible(page);
-      expect(await privateIn(page, code)).toEqual([
-        `trip-pack:${code} ${new URL(wallet).pathname}`,
-      ]);
+      await expect
+        .poll(() => privateIn(page, code))
+        .toEqual([`trip-pack:${code} ${new URL(wallet).pathname}`]);
 
       await context.setOffline(true);
       await page.goto(new URL(wallet).pathname.replace('/travel-wallet', ''));
@@ -99,9 +100,7 @@ async function bookAndOpenWallet(
   await payByCard(page, 'visa');
   await page.waitForURL('**/confirmation');
   await page.setViewportSize({ width, height: 900 });
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
+  await openBooking(page, email);
   await page.getByRole('link', { name: 'Travel wallet' }).click();
   await expect(heading(page, 'Travel wallet')).toBeVisible();
   const wallet = page.url();
@@ -138,12 +137,10 @@ const expectNothingPrivate = (page: Page, code: string): Promise<void> =>
 
 async function expectPapers(page: Page, wallet: string): Promise<void> {
   await expect(heading(page, /: travel wallet$/)).toBeVisible();
-  expect(page.url()).toBe(wallet);
+  await expect(page).toHaveURL(wallet);
   await expect(page.getByRole('heading', { name: 'What to show where' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Your booking as it was on ');
   await expectAccessible(page);
 }
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name });

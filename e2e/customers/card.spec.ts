@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { pressOn } from '../support/keyboard.ts';
-import { logIn } from '../support/logging-in.ts';
 import { freshEmail, mailTo } from '../support/mail.ts';
+import { PHONE, openBooking } from '../support/own-booking.ts';
 import { passChallenge, payByCard, typeCard } from '../support/paying.ts';
 import { comeToPayment } from '../support/purchase.ts';
 import { summerDay } from '../support/searching.ts';
@@ -21,10 +21,7 @@ test('the lead gives another card, without script and by keyboard; what the bank
   await comeToPayment(page, { leave: summerDay(17), email, plan: /deposit/i });
   await payByCard(page, 'instalments-refused');
   await page.waitForURL('**/confirmation');
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
-  await page.waitForURL(/\/account\/bookings\/[A-Z\d]{4,16}$/);
+  await openBooking(page, email);
   const booking = new URL(page.url()).pathname;
   const payments = `${booking}/instalments_schedule`;
   await page.goto(payments);
@@ -40,7 +37,7 @@ test('the lead gives another card, without script and by keyboard; what the bank
   }).toPass({ timeout: TAKEN_WITHIN_MS });
   await mailTo(email, /^A payment for .* was declined/);
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await expectAccessible(page);
   await pressOn(page, page.getByRole('button', { name: /^Pay £.* with another card$/ }));
   await expect(page.getByRole('heading', { name: 'Keep a card for later payments' })).toBeVisible();

@@ -2,34 +2,29 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import {
   chooseExtra,
-  choosePlan,
   DANIEL,
   expectProblem,
   fillContact,
   fillPassengers,
   goOn,
-  pressContinue,
+  passPlans,
   SARAH,
   startCheckout,
 } from '../support/booking.ts';
 import { expect, test } from '../support/journey.ts';
 import { pressOn, typeInto } from '../support/keyboard.ts';
-import { logIn } from '../support/logging-in.ts';
 import { freshEmail, mailTo } from '../support/mail.ts';
+import { heading, openBooking } from '../support/own-booking.ts';
 import { payByCard, typeCard } from '../support/paying.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from '../support/searching.ts';
 import { holdOwnFlights, letFlightsBeForgotten } from '../support/time.ts';
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
 
 /** A couple's week with easyJet, whose flights they book themselves; its booking. */
 async function bookOwnFlights(page: Page, leave: string, email: string, hasScript = true) {
   await searchFor(page, { to: 'Puerto Sóller', leave });
   await page.goto(`${page.url()}&filters[carriers][0]=U2`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const [card] = await page.getByRole('article').all();
-  await openDeal(page, await card!.getByRole('heading').first().innerText());
+  const card = page.getByRole('article').first();
+  await openDeal(page, await card.getByRole('heading').first().innerText());
   await takeDeal(page);
   await expect(page.getByText(/booking fee of £8 per person each way/)).toBeVisible();
   await expect(page.getByText(/Save £16 per person/)).toBeVisible();
@@ -47,23 +42,8 @@ async function bookOwnFlights(page: Page, leave: string, email: string, hasScrip
   }
   await page.waitForURL('**/confirmation');
   await mailTo(email, /^Book your flights by \d\d:\d\d on /);
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
-  await expect(heading(page, / days to /)).toBeVisible();
+  await openBooking(page, email);
   return page.url();
-}
-
-/**
- * Where no plan but pay in full begins with the price of the flights, the step stands only while a
- * promotional code can be used.
- */
-async function passPlans(page: Page) {
-  await pressContinue(page);
-  await page.waitForURL(/\/booking\/[^/]+\/(payment_options|contact_details)$/);
-  if (!page.url().endsWith('/payment_options')) return;
-  await choosePlan(page, /Pay in full/);
-  await goOn(page, 'contact_details');
 }
 
 /** What stands on the card, read in its provider's frame. */

@@ -4,6 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { pressOn, typeInto } from '../support/keyboard.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail, mailTo } from '../support/mail.ts';
+import { openBooking } from '../support/own-booking.ts';
 import { passChallenge, payByCard, typeCard } from '../support/paying.ts';
 import { comeToPayment } from '../support/purchase.ts';
 import { summerDay } from '../support/searching.ts';
@@ -17,9 +18,7 @@ test('somebody who is invited pays a part of a holiday by their own card, by key
   await comeToPayment(page, { leave: summerDay(17), email, plan: /deposit/i });
   await payByCard(page, 'visa');
   await page.waitForURL('**/confirmation');
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
+  await openBooking(page, email);
   await page.getByRole('link', { name: 'Who can see this booking' }).click();
   await page.getByLabel('Email address').fill(theirs);
   await page.getByRole('radio', { name: /^Pay part of it/ }).click();

@@ -4,8 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail, mailTo } from '../support/mail.ts';
-import { payByCard } from '../support/paying.ts';
-import { comeToPayment } from '../support/purchase.ts';
+import { bookAndOpen, heading } from '../support/own-booking.ts';
 import { summerDay } from '../support/searching.ts';
 
 test('a booking’s papers are kept as one file; it is shared by a mailed link, looked at, and shared no more [ACCT-02]', async ({
@@ -14,13 +13,7 @@ test('a booking’s papers are kept as one file; it is shared by a mailed link, 
 }) => {
   test.slow();
   const [email, theirs] = [freshEmail('sharing'), freshEmail('shared-with')];
-  await comeToPayment(page, { leave: summerDay(19), email });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
+  await bookAndOpen(page, { leave: summerDay(19), email });
   await page.getByRole('link', { name: 'Travel wallet' }).click();
   await expectFileOpensOffline(page, browser);
   await page.getByRole('link', { name: 'Your booking', exact: true }).click();
@@ -74,6 +67,3 @@ async function expectFileOpensOffline(page: Page, browser: Browser) {
   await expectAccessible(reader);
   await context.close();
 }
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });

@@ -75,6 +75,20 @@ export async function fillPassengers(page: Page, travellers: readonly Traveller[
     .check();
 }
 
+/**
+ * Past the plans to the contact details. Shortly before a holiday there is nothing to choose: the
+ * step stands only while a promotional code can be used.
+ */
+export async function passPlans(page: Page, plan = /Pay in full/): Promise<void> {
+  await pressContinue(page);
+  const plans = page.getByRole('heading', { level: 1, name: HEADINGS.payment_options });
+  const details = page.getByRole('heading', { level: 1, name: HEADINGS.contact_details });
+  await expect(plans.or(details)).toBeVisible();
+  if (await details.isVisible()) return;
+  await choosePlan(page, plan);
+  await goOn(page, 'contact_details');
+}
+
 export async function choosePlan(page: Page, plan: RegExp): Promise<void> {
   await page.getByRole('radio', { name: plan }).first().check();
 }

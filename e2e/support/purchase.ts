@@ -1,14 +1,15 @@
 /** The way to the last step in one go, for journeys that are about what happens there. */
 import type { Page } from '@playwright/test';
 import {
-  choosePlan,
   DANIEL,
   fillContact,
   fillPassengers,
   goOn,
+  passPlans,
   SARAH,
   startCheckout,
 } from './booking.ts';
+import { takeRefundedRoom } from './refunded-room.ts';
 import { openDeal, searchFor, takeDeal } from './searching.ts';
 
 type Wanted = {
@@ -17,6 +18,8 @@ type Wanted = {
   readonly leave: string;
   readonly email: string;
   readonly plan?: RegExp;
+  /** Which of the rooms that their hotel refunds; none: the one that is offered. */
+  readonly refundedRoom?: 'first' | 'last';
 };
 
 /**
@@ -25,10 +28,10 @@ type Wanted = {
  */
 export async function comeToPayment(
   page: Page,
-  { hotel = 'Hotel Miramar Blanc', leave, email, plan }: Wanted,
+  { hotel = 'Hotel Miramar Blanc', leave, ...wanted }: Wanted,
 ): Promise<void> {
   await searchFor(page, { to: hotel, leave });
-  await goToPayment(page, { hotel, email, plan });
+  await goToPayment(page, { hotel, ...wanted });
 }
 
 /** From the results on: that hotel, everything filled in. */
@@ -38,15 +41,15 @@ export async function goToPayment(
     hotel,
     email,
     plan = /Pay in full/,
-  }: { readonly hotel: string; readonly email: string; readonly plan?: RegExp | undefined },
+    refundedRoom,
+  }: Omit<Wanted, 'leave'> & { readonly hotel: string },
 ): Promise<void> {
   await openDeal(page, hotel);
+  if (refundedRoom) await takeRefundedRoom(page, refundedRoom);
   await takeDeal(page);
   await startCheckout(page);
   await fillPassengers(page, [SARAH, DANIEL]);
-  await goOn(page, 'payment_options');
-  await choosePlan(page, plan);
-  await goOn(page, 'contact_details');
+  await passPlans(page, plan);
   await fillContact(page, email);
   await goOn(page, 'payment');
 }

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
-import { logIn } from '../../support/logging-in.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
 import { repriceHotel } from '../../support/moving.ts';
-import { payByCard, typeCard } from '../../support/paying.ts';
-import { comeToPayment } from '../../support/purchase.ts';
+import { bookAndOpen, heading } from '../../support/own-booking.ts';
+import { typeCard } from '../../support/paying.ts';
 import { summerDay } from '../../support/searching.ts';
 
 const HOTEL_ID = 1;
@@ -16,15 +15,7 @@ test('a paid holiday gets another room by card, and gives back what costs less',
   // Four changes, three of them paid on the card provider's page.
   test.slow();
   const email = freshEmail('changes');
-  await comeToPayment(page, { leave: summerDay(16), email });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
-  await expect(heading(page, / days to /)).toBeVisible();
-  const booking = page.url();
+  const booking = await bookAndOpen(page, { leave: summerDay(16), email });
 
   await chooseFirst(page, 'Room and board');
   await expectAccessible(page);
@@ -71,6 +62,3 @@ async function payForChange(page: Page): Promise<void> {
   await typeCard(page, 'visa');
   await page.getByRole('button', { name: /^Authorise £/ }).click();
 }
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });

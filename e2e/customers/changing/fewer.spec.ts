@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
 import { pressOn } from '../../support/keyboard.ts';
-import { logIn } from '../../support/logging-in.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
-import { payByCard } from '../../support/paying.ts';
-import { comeToPayment } from '../../support/purchase.ts';
+import { bookAndOpen, withoutScript } from '../../support/own-booking.ts';
 import { summerDay } from '../../support/searching.ts';
 
 test('one of two stays at home: nobody chosen on a phone, then without script on a desk [ACCT-02]', async ({
@@ -14,13 +12,7 @@ test('one of two stays at home: nobody chosen on a phone, then without script on
 }) => {
   test.slow();
   const email = freshEmail('fewer');
-  await comeToPayment(page, { leave: summerDay(14), email });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
+  await bookAndOpen(page, { leave: summerDay(14), email });
   await page.getByRole('link', { name: 'Correct a name or change who travels' }).click();
   await page.waitForURL('**/passengers/new');
   const names = page.url();
@@ -37,13 +29,7 @@ test('one of two stays at home: nobody chosen on a phone, then without script on
   await expect(page.getByRole('main')).toContainText('Flights of one who isn’t coming');
   await expectAccessible(page);
 
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1440, height: 900 },
-    storageState: await page.context().storageState(),
-  });
-  const bare = await plain.newPage();
-  await bare.goto(names);
+  const bare = await withoutScript(browser, page, names);
   await bare.getByRole('checkbox', { name: /^Daniel / }).check();
   await button(bare, 'Somebody isn’t coming').click();
   await expect(bare.getByRole('main')).toContainText('Was: Mr Daniel');
@@ -52,7 +38,7 @@ test('one of two stays at home: nobody chosen on a phone, then without script on
   await mailTo(email, / is changed: /);
   await bare.goto(names);
   await expect(bare.getByRole('main')).toContainText('You’re the only traveller');
-  await plain.close();
+  await bare.context().close();
 });
 
 const button = (page: Page, region: string) =>

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
 import { choose, pressOn } from '../../support/keyboard.ts';
-import { logIn } from '../../support/logging-in.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
-import { payByCard } from '../../support/paying.ts';
+import { heading, payAndOpen, withoutScript } from '../../support/own-booking.ts';
 import { goToPayment } from '../../support/purchase.ts';
 import { searchFor, summerDay } from '../../support/searching.ts';
 
@@ -20,13 +19,7 @@ test('bags and boarding by keyboard on a phone, seats without script: both are a
   await searchFor(page, { to: HOTEL, leave: summerDay(15) });
   await page.goto(`${page.url()}&filters[carriers][0]=FR`);
   await goToPayment(page, { hotel: HOTEL, email, plan: /Pay monthly/ });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
-  await expect(heading(page, / days to /)).toBeVisible();
+  await payAndOpen(page, email);
   const booking = page.url();
 
   await page.getByRole('link', { name: 'Bags and priority boarding' }).click();
@@ -57,12 +50,9 @@ test('bags and boarding by keyboard on a phone, seats without script: both are a
   await page.goto(`${booking}/select-seats`);
   await expect(heading(page, 'Where would you like to sit?')).toBeVisible();
   await expectAccessible(page);
-  const bare = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  await chooseSeats(await bare.newPage(), booking);
-  await bare.close();
+  const bare = await withoutScript(browser, page, booking);
+  await chooseSeats(bare);
+  await bare.context().close();
 
   await page.goto(`${booking}/select-seats`);
   await expect(page.getByRole('main')).toContainText('Your seats are booked.');
@@ -70,8 +60,7 @@ test('bags and boarding by keyboard on a phone, seats without script: both are a
 });
 
 /** One by one on the way out, together on the way home; row 13 goes as soon as it is wanted. */
-async function chooseSeats(page: Page, booking: string): Promise<void> {
-  await page.goto(booking);
+async function chooseSeats(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Your seats' }).click();
   await page
     .getByRole('button', { name: /^Row 13, seat / })
@@ -98,6 +87,3 @@ async function chooseSeats(page: Page, booking: string): Promise<void> {
   await page.getByRole('button', { name: 'Change my holiday' }).click();
   await expect(heading(page, 'Your holiday is changed')).toBeVisible();
 }
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });

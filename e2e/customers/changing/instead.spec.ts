@@ -1,10 +1,8 @@
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
-import { logIn } from '../../support/logging-in.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
 import { operate } from '../../support/operator.ts';
-import { payByCard } from '../../support/paying.ts';
-import { comeToPayment } from '../../support/purchase.ts';
+import { bookAndOpen, withoutScript } from '../../support/own-booking.ts';
 import { summerDay } from '../../support/searching.ts';
 
 test('another hotel is taken instead of the one that others have swapped, without script [ACCT-02]', async ({
@@ -13,28 +11,14 @@ test('another hotel is taken instead of the one that others have swapped, withou
 }) => {
   test.slow();
   const email = freshEmail('instead');
-  await comeToPayment(page, { leave: summerDay(19), email });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: / days to / })).toBeVisible();
-  const booking = page.url();
+  const booking = await bookAndOpen(page, { leave: summerDay(19), email });
   await operate('orders', 'notice', 'hotel', booking.split('/').at(-1)!, 'Hotel Bahia', '3');
   await mailTo(email, /Your hotel has changed to Hotel Bahia/);
   await page.goto(`${booking}/manage-flights/whats-changed`);
   await expect(page.getByRole('radio')).toHaveCount(5);
   await expectAccessible(page);
 
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1440, height: 900 },
-    storageState: await page.context().storageState(),
-  });
-  const bare = await plain.newPage();
-  await bare.goto(page.url());
+  const bare = await withoutScript(browser, page);
   await bare
     .getByRole('radio', { name: /^Go to .* instead, / })
     .first()
@@ -46,5 +30,5 @@ test('another hotel is taken instead of the one that others have swapped, withou
   await mailTo(email, / is changed: /);
   await bare.goto(`${booking}/manage-flights/whats-changed`);
   await expect(bare.getByRole('main')).toContainText('You’ve taken another holiday instead.');
-  await plain.close();
+  await bare.context().close();
 });

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
 import { pressOn, typeInto } from '../../support/keyboard.ts';
-import { logIn } from '../../support/logging-in.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
-import { payByCard } from '../../support/paying.ts';
-import { comeToPayment } from '../../support/purchase.ts';
+import { bookAndOpen, heading } from '../../support/own-booking.ts';
 import { summerDay } from '../../support/searching.ts';
 
 test('somebody else travels instead: refused at the field, then made on a phone by keyboard [ACCT-02]', async ({
@@ -13,13 +10,7 @@ test('somebody else travels instead: refused at the field, then made on a phone 
 }) => {
   test.slow();
   const email = freshEmail('place');
-  await comeToPayment(page, { leave: summerDay(13), email });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
+  await bookAndOpen(page, { leave: summerDay(13), email });
   await page.getByRole('link', { name: 'Correct a name or change who travels' }).click();
   await expect(heading(page, 'Who travels')).toBeVisible();
   await expectAccessible(page);
@@ -43,6 +34,3 @@ test('somebody else travels instead: refused at the field, then made on a phone 
   await expect(heading(page, 'Your holiday is changed')).toBeVisible();
   await mailTo(email, / is changed: /);
 });
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
-import { logIn } from '../../support/logging-in.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
 import { operate } from '../../support/operator.ts';
-import { payByCard } from '../../support/paying.ts';
-import { comeToPayment } from '../../support/purchase.ts';
+import { bookAndOpen, heading } from '../../support/own-booking.ts';
 import { summerDay } from '../../support/searching.ts';
 
 test('a flight that is moved is told, then asked about and kept for less; another hotel ends the holiday with all money back', async ({
@@ -13,15 +10,7 @@ test('a flight that is moved is told, then asked about and kept for less; anothe
 }) => {
   test.slow();
   const email = freshEmail('whats-changed');
-  await comeToPayment(page, { leave: summerDay(18), email });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account/bookings');
-  await logIn(page, email);
-  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
-  await expect(heading(page, / days to /)).toBeVisible();
-  const booking = page.url();
+  const booking = await bookAndOpen(page, { leave: summerDay(18), email });
   const code = booking.split('/').at(-1)!;
   const changed = `${booking}/manage-flights/whats-changed`;
 
@@ -55,6 +44,3 @@ test('a flight that is moved is told, then asked about and kept for less; anothe
   await page.getByRole('button', { name: /^Cancel/ }).click();
   await mailTo(email, /cancelled/);
 });
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
