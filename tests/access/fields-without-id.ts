@@ -36,6 +36,7 @@ const OPEN = [
   'Query.themes',
   'Query.monthsOfTheme',
   'Query.warmMonths',
+  'Query.monthPosters',
   'Query.schoolHolidays',
   'Query.localTaxes',
   'Query.localTaxFor',
