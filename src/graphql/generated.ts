@@ -1355,6 +1355,7 @@ export type FlightExtrasChange = {
   readonly bagsHeld: Scalars['Int']['output'];
   readonly bagWeight?: Maybe<Scalars['Int']['output']>;
   readonly bagChoices: ReadonlyArray<MoreBags>;
+  readonly flyingApart: ReadonlyArray<Scalars['String']['output']>;
   readonly hasPriorityBoarding: Scalars['Boolean']['output'];
   readonly priorityBoarding?: Maybe<Money>;
   readonly unanswered: ReadonlyArray<Scalars['String']['output']>;

@@ -143,8 +143,6 @@ export const CHANGING_REFUSALS = {
   joining_insurance: 'Your insurance isn’t to be had for one person more. Please write to us.',
   joining_credit:
     'The credit you’ve paid with can’t be used in the same way for one person more. Please write to us.',
-  joined_flights:
-    'Somebody has joined this booking, and has flights of their own in it, so this can’t be changed here. Please write to us, and we’ll see to all of you.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',
   no_car_park: 'No car park is booked with this holiday.',
   supplier_silent: 'The supplier doesn’t answer at the moment. Please try again in a minute.',

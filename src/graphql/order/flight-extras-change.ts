@@ -50,9 +50,10 @@ export async function makeFlightExtrasChange(
   context: GraphContext,
 ): Promise<FlightExtrasChange> {
   const { shop, flags } = context;
-  const { holiday, choices } = booking.accepted;
+  const { holiday, choices, passengers, joined = [] } = booking.accepted;
   const held = {
     bagsHeld: allBags(choices)?.quantity ?? 0,
+    flyingApart: joined.map(({ traveller }) => passengers[traveller - 1]!.firstName),
     hasPriorityBoarding: choices.priority !== null,
   };
   const found = await offerFlightExtras(visitorContext(context), booking, {

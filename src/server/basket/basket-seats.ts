@@ -175,9 +175,9 @@ async function takeSeats(
   const map = status === 'NOT_AVAILABLE' ? undefined : await askSeatMap(context, basket, way);
   if (!map) return [refuse(SEAT_REFUSALS, 'seats_unavailable', 'seats')];
   const { holiday, supplierSession } = basket;
-  const flight = { way, sessionId: supplierSession?.sessionId ?? '' };
   return seatEverybody(context, holiday, {
-    ...flight,
+    way,
+    held: [{ sessionId: supplierSession?.sessionId ?? '', seats }],
     map,
     seats,
     names: () => seatNames(context, basket),

@@ -40,7 +40,11 @@ export async function lookAtCabin(
   }
 }
 
-type Seated = FlightKnown & {
+type Seated = Pick<FlightKnown, 'way'> & {
+  /** In which session, or booking, each of the seats is held. */
+  readonly held: readonly (Pick<FlightKnown, 'sessionId'> & {
+    readonly seats: readonly string[];
+  })[];
   readonly map: SeatMap;
   /** In the order of the passenger list; an empty text = not chosen yet. */
   readonly seats: readonly string[];
@@ -52,7 +56,7 @@ type Seated = FlightKnown & {
 export async function seatEverybody(
   context: Asking,
   holiday: PricedHoliday,
-  { map, seats, names, ...flight }: Seated,
+  { way, held, map, seats, names }: Seated,
 ): Promise<ChosenSeat[] | FieldError[]> {
   const travellers = seatTravellers(holiday.party);
   const seating = seats.map((seat) => (seat === '' ? undefined : seat));
@@ -61,12 +65,12 @@ export async function seatEverybody(
     const known = await names();
     return faults.map((fault) => refusalOf(fault, known));
   }
-  const gone = await holdSeats(context, holiday, { ...flight, seats });
-  return gone === 'silent'
-    ? [refuse(SEAT_REFUSALS, 'seats_unavailable', 'seats')]
-    : gone.length > 0
-      ? [givenAway(gone)]
-      : priced(map, seats);
+  for (const one of held) {
+    const gone = await holdSeats(context, holiday, { way, ...one });
+    if (gone === 'silent') return [refuse(SEAT_REFUSALS, 'seats_unavailable', 'seats')];
+    if (gone.length > 0) return [givenAway(gone)];
+  }
+  return priced(map, seats);
 }
 
 /** What a supplier of seats is asked about one flight. */

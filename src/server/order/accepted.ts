@@ -40,7 +40,13 @@ export const AcceptedSchema = v.object({
   joined: v.optional(
     v.pipe(
       v.array(
-        v.object({ traveller: v.number(), price: v.number(), key: v.exactOptional(v.string()) }),
+        v.object({
+          traveller: v.number(),
+          price: v.number(),
+          key: v.exactOptional(v.string()),
+          /** What the airline knows their flights by, for what is added to them. */
+          references: v.exactOptional(v.object({ outbound: v.string(), inbound: v.string() })),
+        }),
       ),
       v.readonly(),
     ),

@@ -3,6 +3,7 @@ import { convert, type Tariff } from '#domain/market/tariff.ts';
 import type { Party } from '#domain/party.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
+  byBooking,
   joinedBeside,
   joinedWithout,
   partySold,
@@ -29,6 +30,17 @@ test('of who joined each has a booking of their own, and all others one together
     { adults: 1, childAges: [7] },
   ]);
   expect(partySold(PARTY, [])).toEqual(PARTY);
+});
+
+test('what each has on a flight is parted as they fly', () => {
+  const things = ['12A', '12B', '12C', '12D'];
+  expect(byBooking(things, [NOAH, IRIS])).toEqual([
+    { of: undefined, things: ['12A', '12C'] },
+    { of: NOAH, things: ['12B'] },
+    { of: IRIS, things: ['12D'] },
+  ]);
+  expect(byBooking(things)).toEqual([{ of: undefined, things }]);
+  expect(byBooking([], [NOAH])).toEqual([]);
 });
 
 describe('they stay who they are', () => {

@@ -13,6 +13,8 @@ export type Joined = {
   readonly price: Pence;
   /** Under which their flights are booked. */
   readonly key?: string;
+  /** What the airline knows them by. */
+  readonly references?: { readonly outbound: string; readonly inbound: string };
 };
 
 /** Of a party those who were sold their flights together. */
@@ -32,6 +34,20 @@ export function travellersUnder<Traveller>(
   return travellers.filter((_, i) =>
     own ? own.traveller === i + 1 : joined.every(({ traveller }) => traveller !== i + 1),
   );
+}
+
+/**
+ * What each has on a flight, parted by the bookings that they fly by: of all who were sold theirs
+ * together, and of each who joined.
+ */
+export function byBooking<Thing>(
+  things: readonly Thing[],
+  joined: readonly Joined[] = [],
+): readonly { readonly of: Joined | undefined; readonly things: readonly Thing[] }[] {
+  const ownOf = (i: number) => joined.find(({ traveller }) => traveller === i + 1);
+  return [undefined, ...joined]
+    .map((of) => ({ of, things: things.filter((_, i) => ownOf(i) === of) }))
+    .filter((one) => one.things.length > 0);
 }
 
 /** Those who have joined, once somebody more stands at this number. */

@@ -8,9 +8,9 @@ import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { flightsPrice, type LegFare } from '#domain/holiday/price.ts';
 import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
-import { partySold } from '#domain/order/changes/joined-flights.ts';
+import { byBooking, partySold } from '#domain/order/changes/joined-flights.ts';
 import { headsOf } from '#domain/party.ts';
-import { FLIGHT_WAYS, flightSeats } from '#server/basket/flight-seats.ts';
+import { FLIGHT_WAYS, flightSeats, type FlightWay } from '#server/basket/flight-seats.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
 import type {
   BookedFlights,
@@ -163,13 +163,13 @@ function bagsBooking(
   accepted: Accepted,
   key: string,
 ): PartBooking | undefined {
-  const { holiday, choices, flightReferences } = accepted;
+  const { holiday, choices, flightReferences, joined = [] } = accepted;
   const { addedBags = [] } = choices;
   const flight = parseFlightQuoteId(holiday.flightQuoteId);
   if (!flight || addedBags.length === 0 || !flightReferences) return undefined;
   const price = partPrices(accepted).bags;
   const request = {
-    ...flightRequest(holiday, flight),
+    ...flightRequest({ party: partySold(holiday.party, joined) }, flight),
     key,
     price,
     flightReferences,
@@ -196,14 +196,14 @@ function seatsBooking(
   if (!flights || !choices.seats) return undefined;
   const chosen = choices.seats;
   const price = partPrices(accepted).seats;
-  const seated = FLIGHT_WAYS.filter((way) => chosen[way].length > 0).map((way) => ({
-    ...flightSeats(
-      flights[way],
-      holiday,
-      flightReferences ? { sessionId: flightReferences[way] } : supplierSession,
-    ),
-    seats: chosen[way].map(({ seat }) => seat),
-  }));
+  const sessionOf = (way: FlightWay, references: Accepted['flightReferences']) =>
+    references ? { sessionId: references[way] } : supplierSession;
+  const seated = FLIGHT_WAYS.flatMap((way) =>
+    byBooking(chosen[way], accepted.joined).map(({ of, things }) => ({
+      ...flightSeats(flights[way], holiday, sessionOf(way, of ? of.references : flightReferences)),
+      seats: things.map(({ seat }) => seat),
+    })),
+  );
   return {
     part: 'seats',
     key,

@@ -280,6 +280,80 @@ test('one of the others leaves: who joined keeps their flights, under their next
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
+/** What this call of a supplier is asked from now on. */
+function listen<Name extends 'seats' | 'flights'>(
+  name: Name,
+  call: keyof TestShop['suppliers'][Name],
+): unknown[] {
+  const supplier = shop.suppliers[name] as Record<typeof call, (request: unknown) => unknown>;
+  const asked: unknown[] = [];
+  const { [call]: answer } = supplier;
+  Object.assign(supplier, {
+    [call]: (request: unknown) => {
+      asked.push(request);
+      return answer(request);
+    },
+  });
+  return asked;
+}
+
+test('seats are chosen for all at once, and each is taken for the booking that its own flies by [ACCT-02]', async () => {
+  await book();
+  await make(await ask());
+  const [held, taken] = [listen('seats', 'hold'), listen('seats', 'book')];
+  const seats = { outbound: ['12A', '12C', '12D', '12B'], inbound: [], isSold: true };
+  expect(
+    await make(await quoteOrderChange(lead, order.code, { kind: 'SEATS', seats })),
+  ).toMatchObject({ state: 'DONE', difference: 4 * 900 });
+  const [out] = (await booked()).document.flights;
+  const parted = [
+    expect.objectContaining({ sessionId: out!.airlineReference, seats: ['12A', '12C', '12B'] }),
+    expect.objectContaining({ sessionId: out!.joined![0]!.reference, seats: ['12D'] }),
+  ];
+  expect(held).toEqual(parted);
+  expect(taken).toEqual([expect.objectContaining({ price: 4 * 900, flights: parted })]);
+  expect(out!.seats).toBe('12A Ada, 12C Bea, 12D Noah, 12B Cleo');
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('what goes while they choose is asked for anew, whoever it was for', async () => {
+  await book({ party: [{ adults: 2, childAges: [] }] });
+  await make(await ask());
+  const seats = { outbound: [], inbound: ['12A', '12B', '13A'], isSold: true };
+  expect(codesOf(await quoteOrderChange(lead, order.code, { kind: 'SEATS', seats }))).toEqual([
+    'inbound seats_given_away',
+  ]);
+});
+
+test('boarding is for everybody, and bags go with the booking of all but who joined', async () => {
+  await book({ party: [{ adults: 2, childAges: [] }] });
+  await make(await ask());
+  const asked = listen('flights', 'addBags');
+  const add = (bags: number) =>
+    quoteOrderChange(lead, order.code, {
+      kind: 'FLIGHT_EXTRAS',
+      extras: { bags, priority: true, isSold: true },
+    });
+  expect(codesOf(await add(3))).toEqual(['bags bags_gone']);
+  expect(await make(await add(2))).toMatchObject({ state: 'DONE', difference: 2 * 3_900 + 4_800 });
+  const [out, home] = (await booked()).document.flights;
+  expect(asked).toEqual([
+    expect.objectContaining({
+      seats: 2,
+      holdBags: 2,
+      flightReferences: { outbound: out!.airlineReference, inbound: home!.airlineReference },
+    }),
+  ]);
+  // Who joined goes, with a third of what boarding was sold for.
+  const leaving = { kind: 'FEWER', leaving: [3], onSale } as const;
+  expect(await make(await quoteOrderChange(lead, order.code, leaving))).toMatchObject({
+    state: 'DONE',
+  });
+  const { choices } = (await booked()).accepted;
+  expect([choices.priority?.price, choices.addedBags?.[0]?.quantity]).toEqual([3_200, 2]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
 test('where the hotel does not take it, the airline has all names back that it had', async () => {
   await book();
   await make(await ask());

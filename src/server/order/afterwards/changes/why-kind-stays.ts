@@ -14,9 +14,6 @@ import { whyPlacesOf } from './wanted/wanted-place.ts';
 import { whyPartStays, whyStays, whyStaysUntil } from './why-it-stays.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
-/** What airlines sell to everybody on a flight in one booking. */
-const OF_ONE_BOOKING: readonly ChangeKind[] = ['FLIGHT_EXTRAS', 'SEATS'];
-
 /** Null while it can, as far as its quote does not say otherwise. */
 export async function whyKindStays(
   context: VisitorContext,
@@ -24,8 +21,6 @@ export async function whyKindStays(
   kind: ChangeKind,
 ): Promise<ChangeRefusal | null> {
   const { database } = context;
-  if (OF_ONE_BOOKING.includes(kind) && (booking.accepted.joined ?? []).length > 0)
-    return (await whyStays(context, booking)) ?? 'joined_flights';
   if (kind === 'DATES' || kind === 'FLIGHTS')
     return (
       (await whyStays(context, booking)) ??

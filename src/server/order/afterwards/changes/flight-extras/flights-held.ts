@@ -22,6 +22,21 @@ export function flightReferencesOf({
     : { outbound: outbound.airlineReference, inbound: inbound.airlineReference };
 }
 
+/** Who has joined, with what the airline knows their flights by; undefined of one who has none. */
+export function joinedOn({
+  accepted: { joined = [] },
+  document: { flights },
+}: Pick<BookedVersion, 'accepted' | 'document'>): Accepted['joined'] {
+  const [outbound, inbound] = [0, 1].map((way) => flights[way]?.joined ?? []);
+  const known = joined.flatMap((one, i) => {
+    const [out, home] = [outbound![i], inbound![i]];
+    return out && home
+      ? [{ ...one, references: { outbound: out.reference, inbound: home.reference } }]
+      : [];
+  });
+  return known.length === joined.length ? known : undefined;
+}
+
 /**
  * Why nothing is added to the flights of an order here; null while it can be. Flights that their
  * people have booked themselves are the airline's to add to.

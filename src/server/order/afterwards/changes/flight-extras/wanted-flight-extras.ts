@@ -2,6 +2,7 @@
 import { allBags } from '#domain/holiday/hold-bags.ts';
 import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
 import { bagsOnSale, type BagsOnSale } from '#domain/order/changes/adding-extras.ts';
+import { partySold } from '#domain/order/changes/joined-flights.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -40,36 +41,37 @@ const TIMEOUT_MS = 3_000;
 /** Asks the airline and who sells its boarding, both at once. */
 export async function offerExtras(
   { suppliers, log }: VisitorContext,
-  { accepted: { holiday, choices } }: Pick<BookedVersion, 'accepted'>,
+  { accepted: { holiday, choices, joined = [] } }: Pick<BookedVersion, 'accepted'>,
   { isSold }: Pick<AskedExtras, 'isSold'>,
 ): Promise<ExtrasOnSale> {
   const flight = parseFlightQuoteId(holiday.flightQuoteId);
   if (!flight) return { kind: 'offers', bags: null, priority: null, unanswered: [] };
-  const request = flightRequest(holiday, flight);
+  // Bags are loaded with the booking of those who were sold their flights together.
+  const sold = partySold(holiday.party, joined);
   const wantsBoarding = isSold && !choices.priority;
   const [bags, boarding] = await Promise.all([
     answerWithin(
       TIMEOUT_MS,
-      () => suppliers.flights.quoteBags(request),
+      () => suppliers.flights.quoteBags(flightRequest({ party: sold }, flight)),
       (reason) => reportError(log, 'HolidayRequoteUnavailableError', { reason }),
     ),
     wantsBoarding
       ? answerWithin(
           TIMEOUT_MS,
-          () => suppliers.priority.quote(request),
+          () => suppliers.priority.quote(flightRequest(holiday, flight)),
           (reason) => reportError(log, 'PriorityBoardingError', { reason }),
         )
       : [],
   ]);
   const held = allBags(choices)?.quantity ?? 0;
-  const sold = bags?.kind === 'quoted' ? bags.holdBag : null;
+  const onSale = bags?.kind === 'quoted' ? bags.holdBag : null;
   const priority = (boarding ?? []).map((offer) => ({
     ...offer,
     flightReferences: [...offer.flightReferences],
   }));
   return {
     kind: 'offers',
-    bags: bagsOnSale(sold, held, headsOf(holiday.party).paying) ?? null,
+    bags: bagsOnSale(onSale, held, headsOf(sold).paying) ?? null,
     priority: priorityFor({ holiday, offers: { ...NO_OFFERS, priority } }) ?? null,
     unanswered: [...(bags ? [] : ['bags' as const]), ...(boarding ? [] : ['priority' as const])],
   };

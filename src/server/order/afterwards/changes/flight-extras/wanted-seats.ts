@@ -1,5 +1,6 @@
 /** Seats for everybody on booked flights that have none chosen yet. */
 import type { FieldError } from '#domain/field-error.ts';
+import { byBooking } from '#domain/order/changes/joined-flights.ts';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import { SEAT_REFUSALS } from '#domain/seats/refusals.ts';
@@ -16,7 +17,7 @@ import {
 } from '#server/basket/flight-seats.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { Wanted } from '../wanted/wanted.ts';
-import { flightReferencesOf, type BookedVersion } from './flights-held.ts';
+import { flightReferencesOf, joinedOn, type BookedVersion } from './flights-held.ts';
 
 /** By way, in the order of the passenger list; none on a way that is left as it is. */
 export type AskedSeats = Readonly<Record<FlightWay, readonly string[]>> & {
@@ -47,13 +48,21 @@ export async function wantSeats(
   booking: BookedVersion,
   asked: AskedSeats,
 ): Promise<Wanted> {
-  const { accepted, document } = booking;
+  const { document } = booking;
+  const joined = joinedOn(booking);
+  if (!joined)
+    return { kind: 'wrong', errors: [refuse(SEAT_REFUSALS, 'seats_unavailable', SEATS)] };
+  const accepted = { ...booking.accepted, ...(joined.length > 0 && { joined }) };
   const ways = FLIGHT_WAYS.filter((way) => asked[way].length > 0);
   if (ways.length === 0) return { kind: 'refused', refusal: 'nothing_changes' };
   let { seats } = accepted.choices;
   const errors: FieldError[] = [];
   for (const way of ways) {
-    const taken = await take(context, booking, { way, seats: asked[way], isSold: asked.isSold });
+    const taken = await take(
+      context,
+      { ...booking, accepted },
+      { way, seats: asked[way], isSold: asked.isSold },
+    );
     if (isErrors(taken)) errors.push(...taken.map((error) => ofWay(error, way)));
     else seats = withWay(seats, way, taken);
   }
@@ -83,7 +92,11 @@ async function take(
   if (map === 'silent') return [refuse(SEAT_REFUSALS, 'seats_unavailable', SEATS)];
   const sessionId = flightReferencesOf(document)![way];
   const names = async () => seatedNames(accepted);
-  return seatEverybody(context, accepted.holiday, { way, sessionId, map, seats, names });
+  const held = byBooking(seats, accepted.joined).map(({ of, things }) => ({
+    sessionId: of?.references?.[way] ?? sessionId,
+    seats: things,
+  }));
+  return seatEverybody(context, accepted.holiday, { way, held, map, seats, names });
 }
 
 /** What a flight's seats are called among fields: `seats`, and `seats[1]` of one of its people. */

@@ -88,13 +88,16 @@ type PartProps = { readonly change: Change; readonly form: PostedForm };
 
 function Bags({ change, form }: PartProps) {
   const t = useTranslations('booking_extras.extras');
-  const { bagsHeld, bagWeight, bagChoices, unanswered } = change;
+  const { bagsHeld, bagWeight, bagChoices, flyingApart, unanswered } = change;
   return (
     <section className={layout.part} aria-labelledby="bags-heading">
       <h2 id="bags-heading" className={typography.formHeading}>
         {t('bags')}
       </h2>
       <p>{t('bags_held', { held: bagsHeld })}</p>
+      {flyingApart.length > 0 && (
+        <p>{t('bags_apart', { names: flyingApart.join(', '), people: flyingApart.length })}</p>
+      )}
       {unanswered.includes('bags') && <Silent />}
       {bagChoices.length > 0 && (
         <RadioCards

@@ -19,6 +19,7 @@ const flightExtrasChange = {
     { quantity: 1, total: pounds(3_900) },
     { quantity: 2, total: pounds(7_800) },
   ],
+  flyingApart: [],
   hasPriorityBoarding: false,
   priorityBoarding: pounds(4_800),
   unanswered: [],
@@ -37,6 +38,13 @@ const post = (form: Record<string, string>, quoteOrderChange: object, asked: obj
       QuoteFlightExtras: (variables) => (asked.push(variables), { quoteOrderChange }),
     },
   });
+
+test('whoever joined later is told that these bags are not theirs', async () => {
+  expect((await open({ flyingApart: ['Noah'] })).text).toContain(
+    'Noah joined later, with a flight booking of their own, so these bags can’t go with them.',
+  );
+  expect((await open()).text).not.toContain('joined later');
+});
 
 test('bags and priority boarding can be added, each with what it costs [ACCT-02]', async () => {
   const { html, text } = await open();
