@@ -29,7 +29,8 @@ export const TITLES: Record<PassengerType, readonly string[]> = {
 };
 
 export const MOST_AUTHORISED = 2;
-const ADULT_FROM = 16;
+/** In years, on the day of return. */
+export const ADULT_FROM = 16;
 const LEAD_FROM = 18;
 /** PAX-07; its latest day, in 2999, is never reached: nobody is born after today. */
 const EARLIEST_BIRTH = '1900-01-01';

@@ -175,6 +175,10 @@ export const LEAVING_REFUSALS = {
 /** Why somebody cannot join a booking. */
 export const JOINING_REFUSALS = {
   joining_no_room: 'Choose the room',
+  joining_young:
+    'Airlines don’t fly anybody under 16 on a booking of their own. Please write to us, and we’ll ask yours to add them to one of yours',
+  joining_alone: 'Children need an adult in their room',
+  joining_infants: 'There has to be an adult for every infant who travels',
   joining_twice: 'They’re on this booking already',
   joining_full:
     'A booking is for up to {most} people. Please write to us, and we’ll book for a group',

@@ -227,10 +227,12 @@ function inHotelInstead(accepted: Accepted): Accepted {
 function withOneMore(accepted: Accepted, key: string): Accepted {
   const price = 30_000;
   const { holiday } = inAnotherRoom(accepted);
-  const party = partyWith(holiday.party, 1).map(({ adults, childAges }) => ({
-    adults,
-    childAges: [...childAges],
-  }));
+  const party = partyWith(holiday.party, 1, { type: 'adult', age: 36 }).map(
+    ({ adults, childAges }) => ({
+      adults,
+      childAges: [...childAges],
+    }),
+  );
   const stay = parseHotelQuoteId(holiday.hotelQuoteId)!;
   const [lead, ...others] = accepted.passengers;
   const joining = { ...lead!, firstName: 'Noah', leadAuthorised: false };

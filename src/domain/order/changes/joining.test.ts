@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Passenger } from '#domain/basket/passengers.ts';
 import type { Party } from '#domain/party.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { checkJoining, partyWith, passengersWith, whyFlightsStayFull } from './joining.ts';
+import { bedOf, checkJoining, partyWith, passengersWith, whyFlightsStayFull } from './joining.ts';
 
 const born = (firstName: string, dateOfBirth: string, type: Passenger['type']): Passenger => ({
   title: type === 'adult' ? 'mrs' : 'miss',
@@ -28,6 +28,7 @@ const travellers = {
   party: PARTY,
   returnDate: '2027-07-31',
   today: '2026-11-21',
+  hasFlights: true,
 };
 const ASKED = {
   title: 'mr',
@@ -45,7 +46,13 @@ describe('who may join [ACCT-02]', () => {
   test.each([
     [{}, []],
     [{ room: 2 }, []],
-    [{ dateOfBirth: '01/08/2011' }, ['joining.dateOfBirth passenger_type_age']],
+    [{ dateOfBirth: '01/08/2011', title: 'master' }, ['joining.dateOfBirth joining_young']],
+    [
+      { dateOfBirth: '01/08/2011' },
+      ['joining.title option_required', 'joining.dateOfBirth joining_young'],
+    ],
+    [{ dateOfBirth: '01/08/2025', title: 'miss' }, ['joining.dateOfBirth joining_young']],
+    [{ dateOfBirth: '22/11/2026' }, ['joining.dateOfBirth passenger_dob_in_future']],
     [{ dateOfBirth: '' }, ['joining.dateOfBirth required']],
     [{ title: 'miss!' }, ['joining.title option_required']],
     [{ firstName: ' ' }, ['joining.firstName required']],
@@ -86,9 +93,69 @@ test.each([
     age: { value: 16 },
     leadAuthorised: false,
   });
-  expect(partyWith(PARTY, room).map((one) => [one.adults, ...one.childAges].join('-'))).toEqual(
-    rooms,
-  );
+  const bed = { type: 'adult', age: 16 } as const;
+  expect(
+    partyWith(PARTY, room, bed).map((one) => [one.adults, ...one.childAges].join('-')),
+  ).toEqual(rooms);
+});
+
+describe('to a stay alone somebody under 16 comes as well [ACCT-02]', () => {
+  const stay = { ...travellers, hasFlights: false };
+  const young = (asked: Partial<typeof ASKED>, party: Party = PARTY) =>
+    checkJoining({ ...ASKED, title: 'miss', ...asked }, { ...stay, party }).map(
+      ({ field, code }) => `${field} ${code}`,
+    );
+  test.each([
+    ['01/08/2011', 1, ['Ada', 'Bea', 'Cleo', 'Dot', 'Noah'], ['2-8-15', '1'], 'child'],
+    ['01/08/2011', 2, ['Ada', 'Bea', 'Cleo', 'Dot', 'Noah'], ['2-8', '1-15'], 'child'],
+    ['31/07/2025', 1, ['Ada', 'Bea', 'Cleo', 'Dot', 'Noah'], ['2-8-2', '1'], 'child'],
+    ['01/08/2025', 2, ['Ada', 'Bea', 'Cleo', 'Dot', 'Noah'], ['2-8', '1-1'], 'infant'],
+    ['31/07/2011', 1, ['Ada', 'Bea', 'Noah', 'Cleo', 'Dot'], ['3-8', '1'], 'adult'],
+  ] as const)('born on %s, in room %i: %j, %j', (dateOfBirth, room, names, rooms, type) => {
+    const asked = { ...ASKED, title: 'miss', dateOfBirth, room };
+    expect(checkJoining(asked, stay)).toEqual([]);
+    const all = passengersWith(asked, stay);
+    expect(all.map(({ firstName }) => firstName)).toEqual(names);
+    expect(all.find(({ firstName }) => firstName === 'Noah')).toMatchObject({ type });
+    expect(
+      partyWith(PARTY, room, bedOf(asked, stay)).map((one) =>
+        [one.adults, ...one.childAges].join('-'),
+      ),
+    ).toEqual(rooms);
+  });
+
+  test('children stand before infants, and after those of the rooms before theirs', () => {
+    const party = [
+      { adults: 1, childAges: [1] },
+      { adults: 1, childAges: [8] },
+    ];
+    const passengers = [
+      born('Ada', '1990-01-01', 'adult'),
+      born('Bea', '1991-01-01', 'adult'),
+      born('Dot', '2019-01-01', 'child'),
+      born('Eve', '2026-01-01', 'infant'),
+    ];
+    const namesWith = (dateOfBirth: string, room: number) =>
+      passengersWith({ ...ASKED, dateOfBirth, room }, { ...stay, party, passengers }).map(
+        ({ firstName }) => firstName,
+      );
+    expect(namesWith('01/08/2020', 1)).toEqual(['Ada', 'Bea', 'Noah', 'Dot', 'Eve']);
+    expect(namesWith('01/08/2020', 2)).toEqual(['Ada', 'Bea', 'Dot', 'Noah', 'Eve']);
+    expect(namesWith('01/08/2025', 2)).toEqual(['Ada', 'Bea', 'Dot', 'Eve', 'Noah']);
+  });
+
+  test('in a room with an adult, and no more infants than adults', () => {
+    const child = { dateOfBirth: '01/08/2020' };
+    const infant = { dateOfBirth: '01/08/2025' };
+    const empty = [...PARTY.slice(0, 1), { adults: 0, childAges: [] }];
+    expect(young({ ...child, room: 2 }, empty)).toEqual(['joining.room joining_alone']);
+    expect(young({ ...child, room: 3 })).toEqual(['joining.room joining_no_room']);
+    const full = [{ adults: 2, childAges: [1, 0] }];
+    expect(young(infant, full)).toEqual(['joining.dateOfBirth joining_infants']);
+    expect(young(infant, [{ adults: 2, childAges: [1] }])).toEqual([]);
+    expect(young(infant, [{ adults: 9, childAges: [] }])).toEqual([]);
+    expect(young(child, [{ adults: 9, childAges: [] }])).toEqual(['joining.room joining_full']);
+  });
 });
 
 describe('what was sold to all keeps others from joining [ACCT-02]', () => {

@@ -1,5 +1,7 @@
 /** One more traveller for a booked holiday: whether somebody may join it, and what it is then. */
+import type { PassengerType } from '#domain/basket/passenger-ages.ts';
 import {
+  ADULT_FROM,
   checkPassengers,
   tidyPassengers,
   type Passenger,
@@ -7,10 +9,11 @@ import {
   type PassengerRules,
 } from '#domain/basket/passengers.ts';
 import type { Choices } from '#domain/basket/receipt.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import { ageInYears, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { headsOf, type Party } from '#domain/party.ts';
+import { readTypedDate } from '#domain/input/typed-date.ts';
+import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
 import { JOINING_REFUSALS, type ChangeRefusal } from '../changing-refusals.ts';
@@ -47,20 +50,23 @@ type Travellers = {
   readonly party: Party;
   readonly returnDate: IsoDate;
   readonly today: IsoDate;
+  /** Whether they fly there. */
+  readonly hasFlights: boolean;
 };
 
 const FIELDS = ['title', 'firstName', 'lastName', 'dateOfBirth'] as const;
 
 /**
  * Every error of who joins, at `joining.dateOfBirth` and the like. Nobody under 16 flies on a
- * booking of their own.
+ * booking of their own, or sleeps in a room without an adult.
  */
 export function checkJoining(asked: AskedJoining, travellers: Travellers): readonly FieldError[] {
   const { passengers, party } = travellers;
-  if (headsOf(party).paying >= MAX_PARTY)
+  const { type } = bedOf(asked, travellers);
+  if (type !== 'infant' && headsOf(party).paying >= MAX_PARTY)
     return [refuse(JOINING_REFUSALS, 'joining_full', 'joining.room', { most: MAX_PARTY })];
   const at = passengers.length;
-  const errors = checkPassengers(inputsOf(asked, travellers), rulesOf(travellers)).flatMap(
+  const errors = checkPassengers(inputsOf(asked, travellers), rulesOf(asked, travellers)).flatMap(
     (error) => {
       const name = FIELDS.find((field) => error.field === `passengerDetails[${at}].${field}`);
       return name ? [{ ...error, field: `joining.${name}` }] : [];
@@ -72,7 +78,34 @@ export function checkJoining(asked: AskedJoining, travellers: Travellers): reado
       ? [refuse(JOINING_REFUSALS, 'joining_twice', 'joining.firstName')]
       : []),
     ...(party[asked.room - 1] ? [] : [refuse(JOINING_REFUSALS, 'joining_no_room', 'joining.room')]),
+    ...(type === 'adult' ? [] : checkYoung(asked, travellers)),
   ];
+}
+
+/** Why somebody under 16 cannot join so. */
+function checkYoung(asked: AskedJoining, travellers: Travellers): readonly FieldError[] {
+  const { party, hasFlights } = travellers;
+  if (hasFlights) return [refuse(JOINING_REFUSALS, 'joining_young', 'joining.dateOfBirth')];
+  if (party[asked.room - 1]?.adults === 0)
+    return [refuse(JOINING_REFUSALS, 'joining_alone', 'joining.room')];
+  const { infants, adults } = headsOf(partyWith(party, asked.room, bedOf(asked, travellers)));
+  return infants > adults
+    ? [refuse(JOINING_REFUSALS, 'joining_infants', 'joining.dateOfBirth')]
+    : [];
+}
+
+/** As what somebody sleeps there, by their age in years on the day of return. */
+export type Bed = { readonly type: PassengerType; readonly age: number };
+
+/** Of who joins; of a date of birth that is none, or not yet, an adult's. */
+export function bedOf(
+  { dateOfBirth }: Pick<AskedJoining, 'dateOfBirth'>,
+  { returnDate, today }: Pick<Travellers, 'returnDate' | 'today'>,
+): Bed {
+  const born = readTypedDate(dateOfBirth, today);
+  const age =
+    born.kind === 'date' && born.date <= today ? ageInYears(born.date, returnDate) : ADULT_FROM;
+  return { type: age >= ADULT_FROM ? 'adult' : age < INFANT_BELOW ? 'infant' : 'child', age };
 }
 
 /** Whether they travel already, of an asked person without errors. */
@@ -83,32 +116,46 @@ function isAmong(asked: AskedJoining, travellers: Travellers): boolean {
   );
 }
 
-/** The party with one adult more in this room, counted from 1. */
-export const partyWith = (party: Party, room: number): Party =>
-  party.map(({ adults, childAges }, i) => ({
-    adults: adults + (i === room - 1 ? 1 : 0),
-    childAges,
-  }));
+/** The party with one more in this room, counted from 1. */
+export const partyWith = (party: Party, room: number, { type, age }: Bed): Party =>
+  party.map((one, i) => {
+    if (i !== room - 1) return one;
+    const { adults, childAges } = one;
+    return type === 'adult'
+      ? { adults: adults + 1, childAges }
+      : { adults, childAges: [...childAges, age] };
+  });
 
-/** All travellers, of an asked person without errors, who stands after the adults of their room. */
+/**
+ * All travellers, of an asked person without errors, who stands after those of their type in their
+ * room: adults come first, then children, then infants.
+ */
 export function passengersWith(asked: AskedJoining, travellers: Travellers): readonly Passenger[] {
   const { passengers, party } = travellers;
-  const before = headsOf(party.slice(0, asked.room)).adults;
-  return passengers.toSpliced(before, 0, joiningOf(asked, travellers));
+  const [all, before] = [headsOf(party), headsOf(party.slice(0, asked.room))];
+  const at = {
+    adult: before.adults,
+    child: all.adults + before.children,
+    infant: all.paying + before.infants,
+  }[bedOf(asked, travellers).type];
+  return passengers.toSpliced(at, 0, joiningOf(asked, travellers));
 }
 
 const joiningOf = (asked: AskedJoining, travellers: Travellers): Passenger =>
-  tidyPassengers(inputsOf(asked, travellers), rulesOf(travellers)).at(-1)!;
+  tidyPassengers(inputsOf(asked, travellers), rulesOf(asked, travellers)).at(-1)!;
 
 /** After everybody who travels already: of them nothing is judged. */
-const rulesOf = ({ passengers, returnDate, today }: Travellers): PassengerRules => ({
-  expected: [
-    ...passengers.map(({ type }) => ({ type, statedAge: undefined })),
-    { type: 'adult', statedAge: undefined },
-  ],
-  returnDate,
-  today,
-});
+const rulesOf = (asked: AskedJoining, travellers: Travellers): PassengerRules => {
+  const { passengers, returnDate, today } = travellers;
+  return {
+    expected: [...passengers, bedOf(asked, travellers)].map(({ type }) => ({
+      type,
+      statedAge: undefined,
+    })),
+    returnDate,
+    today,
+  };
+};
 
 const inputsOf = (
   { room: _, ...who }: AskedJoining,

@@ -520,14 +520,35 @@ test('somebody joins a stay alone, and leaves it again', async () => {
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
+test('a child joins a stay alone, at what the room costs with them, and an infant [ACCT-02]', async () => {
+  await book({ hotelOnly: true, party: [{ adults: 2, childAges: [7] }] });
+  const child = { title: 'miss', firstName: 'Iris', dateOfBirth: '03/04/2017' };
+  expect(await make(await ask(child))).toMatchObject({ state: 'DONE' });
+  const infant = { title: 'master', firstName: 'Finn', dateOfBirth: '03/04/2026' };
+  expect(await make(await ask(infant))).toMatchObject({ state: 'DONE' });
+  const { holiday, passengers } = (await booked()).accepted;
+  expect(holiday.party).toEqual([{ adults: 2, childAges: [7, 10, 1] }]);
+  expect(passengers.map(({ type, firstName }) => `${type} ${firstName}`).slice(3)).toEqual([
+    'child Iris',
+    'infant Finn',
+  ]);
+  expect(await amountOf('hotel')).toBe(5 * 30_000);
+  const leaving = { kind: 'FEWER', leaving: [4], onSale } as const;
+  expect(await make(await quoteOrderChange(lead, order.code, leaving))).toMatchObject({
+    state: 'DONE',
+  });
+  expect((await names()).slice(2).map((name) => name.split(' ')[0])).toEqual(['Cleo', 'Finn']);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
 test('who cannot join is told why', async () => {
   await book({ party: [{ adults: 2, childAges: [] }] });
   expect(codesOf(await ask({ room: 2, firstName: '' }))).toEqual([
     'joining.firstName required',
     'joining.room joining_no_room',
   ]);
-  expect(codesOf(await ask({ dateOfBirth: '01/01/2015' }))).toEqual([
-    'joining.dateOfBirth passenger_type_age',
+  expect(codesOf(await ask({ dateOfBirth: '01/01/2015', title: 'master' }))).toEqual([
+    'joining.dateOfBirth joining_young',
   ]);
   Object.assign(shop.suppliers.flights, { quote: async () => ({ kind: 'unavailable' }) });
   expect(codesOf(await ask())).toEqual(['joining_flight']);

@@ -6,6 +6,7 @@ import type { Pence } from '#domain/money.ts';
 import { areReducedByOthers } from '#domain/order/changes/flights-gone.ts';
 import { joinedBeside, withJoined } from '#domain/order/changes/joined-flights.ts';
 import {
+  bedOf,
   checkJoining,
   partyWith,
   passengersWith,
@@ -72,10 +73,11 @@ export async function wantJoining(
     party,
     returnDate: holiday.returnDate,
     today,
+    hasFlights: holiday.flights !== null,
   };
   const errors = checkJoining(asked, travellers);
   if (errors.length > 0) return { kind: 'wrong', errors };
-  const more = partyWith(party, asked.room);
+  const more = partyWith(party, asked.room, bedOf(asked, travellers));
   const [stayed, fare] = await Promise.all([
     askStay(context, holiday, travellingStayOf(withParty(holiday, more, context.market)), onSale),
     askFlights(context, holiday),
