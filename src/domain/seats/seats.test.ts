@@ -39,7 +39,12 @@ test.each([
   ['all beside an adult', ['12B', '12D', '12A', '12C'], []],
   [
     'across the aisle [FLT-09]',
-    ['12B', '1F', '12A', '12D'],
+    ['12C', '1F', '12B', '12D'],
+    [{ kind: 'child_needs_adult', traveller: 3 }],
+  ],
+  [
+    'with a seat between [FLT-09]',
+    ['12A', '1F', '12B', '12C'],
     [{ kind: 'child_needs_adult', traveller: 3 }],
   ],
   [

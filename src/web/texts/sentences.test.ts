@@ -2,7 +2,7 @@
  * The visitors' texts that the specification gives word for word, each with its row, as it is
  * written there, and with the place where it is said. Nobody may better them.
  */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CONTACT_REFUSALS } from '#domain/account/contact-refusals.ts';
 import { PASSWORD_REFUSALS } from '#domain/account/password-refusals.ts';
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
@@ -19,6 +19,7 @@ import discovery from './en-GB/discovery.json' with { type: 'json' };
 import errors from './en-GB/errors.json' with { type: 'json' };
 import extras from './en-GB/extras.json' with { type: 'json' };
 import footer from './en-GB/footer.json' with { type: 'json' };
+import bookingExtras from './en-GB/orders/booking_extras.json' with { type: 'json' };
 import confirmation from './en-GB/orders/confirmation.json' with { type: 'json' };
 import results from './en-GB/results.json' with { type: 'json' };
 import searchForm from './en-GB/search_form.json' with { type: 'json' };
@@ -118,8 +119,19 @@ test.each([
   expect(said).toBe(wanted);
 });
 
-test('the bag that priority boarding brings is told by weight and size [FLT-05]', () => {
-  expect(extras.priority.detail).toContain('A 10 kg bag of 50 × 40 × 20 cm');
+describe.each([
+  ['on the way to a booking', extras.priority.choice, extras.priority.detail],
+  ['later', bookingExtras.extras.with_boarding, bookingExtras.extras.boarding_detail],
+])('priority boarding that is offered %s', (_when, choice, detail) => {
+  test('comes with two cabin bags [FLT-14]', () => {
+    expect(choice).toBe('Priority boarding and 2 cabin bags');
+  });
+  test('tells its bag by weight and size [FLT-05]', () => {
+    expect(detail).toContain('A 10 kg bag of 50 × 40 × 20 cm');
+  });
+  test('tells the bag under the seat by its size [FLT-06]', () => {
+    expect(detail).toContain('the one under your seat of 40 × 20 × 25 cm');
+  });
 });
 
 /** SITE-18 gives the labels; it leaves open what the prompt and the block say. */

@@ -49,6 +49,8 @@ test('each free seat is a button by its whole name, a taken one is not [FLT-07]'
   expect(html).toContain('aria-label="Row 12, seat A, window, £9.00"');
   expect(html).toContain('aria-label="Row 12, seat B, middle, £9.00"');
   expect(html).toContain('aria-label="Row 12, seat C, aisle, £9.00"');
+  expect(html).toContain('aria-label="Row 12, seat E, middle, £9.00"');
+  expect(html).toContain('aria-label="Row 12, seat F, window, £9.00"');
   expect(html).not.toContain('Row 12, seat D');
   expect(html).toContain('12D is taken');
   expect(html).toContain('Together for £18.00');
