@@ -33,6 +33,7 @@ import type booking_extras from './en-GB/orders/booking_extras.json';
 import type booking_join from './en-GB/orders/booking_join.json';
 import type booking_payments from './en-GB/orders/booking_payments.json';
 import type booking_people from './en-GB/orders/booking_people.json';
+import type booking_shares from './en-GB/orders/booking_shares.json';
 import type booking_talk from './en-GB/orders/booking_talk.json';
 import type booking_travel from './en-GB/orders/booking_travel.json';
 import type cancelled_too_late from './en-GB/orders/cancelled_too_late.json';
@@ -100,6 +101,7 @@ export type Messages = {
   booking_join: typeof booking_join;
   booking_payments: typeof booking_payments;
   booking_people: typeof booking_people;
+  booking_shares: typeof booking_shares;
   booking_talk: typeof booking_talk;
   booking_travel: typeof booking_travel;
   cancelled_too_late: typeof cancelled_too_late;

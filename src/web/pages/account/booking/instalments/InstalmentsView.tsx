@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { PaidShares } from '#web/parts/Booking/PaidShares.tsx';
 import { receiptFacts } from '#web/parts/Booking/receipt-facts.ts';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
@@ -14,6 +15,7 @@ import { NextPayment } from './NextPayment.tsx';
 import { Plan } from './Plan.tsx';
 import { CardChanged, PlanCard } from './PlanCard.tsx';
 import type { PlannedBookingFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
 type InstalmentsViewProps = {
@@ -25,6 +27,8 @@ type InstalmentsViewProps = {
   readonly replacing: ReplacingCard;
   readonly refused: RefusedForm | undefined;
 };
+
+type OfBooking = Pick<InstalmentsViewProps, 'booking'>;
 
 type ReplacingCard = {
   /** Names the press of a button. */
@@ -80,9 +84,32 @@ export function InstalmentsView({
             role={booking.role}
             press={replacing.press}
           />
+          <PaidByOthers booking={booking} />
         </>
       )}
     </BookingFrame>
+  );
+}
+
+/** Who else pays what, and the lead’s way to ask somebody for a share. */
+function PaidByOthers({ booking: { role, share, reference: orderCode } }: OfBooking) {
+  const t = useTranslations('booking_shares');
+  const payments = (share?.payments ?? []).filter(({ isOwn }) => !isOwn);
+  if (payments.length === 0 && role !== 'LEAD') return null;
+  return (
+    <section className={`${layout.ruled} ${layout.part} ${layout.stack}`} aria-labelledby="shares">
+      <h2 id="shares" className={typography.formHeading}>
+        {t('heading')}
+      </h2>
+      {payments.length > 0 ? <PaidShares payments={payments} /> : <p>{t('none')}</p>}
+      {role === 'LEAD' && (
+        <p>
+          <ButtonLink kind="quiet" to={routes.bookingInvite.href({ orderCode })}>
+            {t('ask')}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
   );
 }
 

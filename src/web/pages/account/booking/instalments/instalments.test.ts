@@ -44,6 +44,31 @@ test('what is being taken is said, and looked at again without script too', asyn
   expect(html).toContain('http-equiv="refresh"');
 });
 
+test('it says who else has paid what, and the lead may ask somebody for a share [ACCT-02]', async () => {
+  const share = {
+    id: 's1',
+    amount: pounds(30_000),
+    state: 'PAID',
+    paidBy: 'jean@example.com',
+    isOwn: false,
+    paidOn: '2027-01-20',
+    refusal: null,
+  };
+  const own = { ...share, id: 's2', amount: pounds(10_000), isOwn: true };
+  const ask = ['/account/bookings/HM7K42QD/invite'];
+  const shared = await open({ ...withPayments(OPEN), share: { payments: [share, own] } });
+  expect(shared.text).toMatch(
+    /Paid by somebody else.*£300\.00.*jean@example\.com.*Paid on Wed 20 January 2027/,
+  );
+  expect(shared.text).not.toContain('£100.00');
+  expect(linksTo(shared.html, 'Ask somebody')).toEqual(ask);
+  const alone = await open({ ...withPayments(OPEN), share: { payments: [] } });
+  expect(alone.text).toContain('Nobody else has paid a part of this holiday yet.');
+  expect(linksTo(alone.html, 'Ask somebody')).toEqual(ask);
+  const authorised = { ...withPayments(OPEN), role: 'AUTHORISED', share: { payments: [] } };
+  expect((await open(authorised)).text).not.toContain('Paid by somebody else');
+});
+
 test('a viewer is told that this is not theirs', async () => {
   const viewer = { ...bookingForTests, role: 'VIEWER', receipt: null, paymentPlan: null };
   expect((await open(viewer)).text).toContain('for the people who pay');

@@ -20,6 +20,7 @@ import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { freshProofHref } from '#web/parts/fresh-proof.ts';
 import { routes } from '#web/routes.ts';
 import bookingPayments from '#web/texts/en-GB/orders/booking_payments.json';
+import bookingShares from '#web/texts/en-GB/orders/booking_shares.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form.ts';
 import { InstalmentsView } from './InstalmentsView.tsx';
@@ -30,7 +31,13 @@ import {
   ReplaceBookingCard,
 } from './query.generated.ts';
 
-export const handle = { texts: { my_booking: myBooking, booking_payments: bookingPayments } };
+export const handle = {
+  texts: {
+    my_booking: myBooking,
+    booking_payments: bookingPayments,
+    booking_shares: bookingShares,
+  },
+};
 
 /** The payments of a booking as they stand; `move` in the query names the one to be moved. */
 export async function loader({ request, params: { orderCode = '' }, context }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { PaidShares } from '#web/parts/Booking/PaidShares.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -94,18 +95,7 @@ function Paid({ share: { payments }, showsAll }: Pick<ShareToPayProps, 'share' |
   return (
     <>
       <h3 className={typography.formHeading}>{t(showsAll ? 'list' : 'list_own')}</h3>
-      <ul className={styles.paid}>
-        {payments.map(({ id, amount, state, paidBy: email, isOwn, paidOn, refusal }) => (
-          <li key={id}>
-            <strong>{formatMoney(amount, 'always')}</strong>
-            <span className={styles.email}>
-              {t('by', { who: isOwn ? 'own' : email ? 'known' : 'gone', email })}
-            </span>
-            <span>{t('state', { state, date: formatDate(paidOn) })}</span>
-            {refusal !== null && <span>{refusal}</span>}
-          </li>
-        ))}
-      </ul>
+      <PaidShares payments={payments} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { routes } from '#web/routes.ts';
 import bookingPeople from '#web/texts/en-GB/orders/booking_people.json';
+import bookingShares from '#web/texts/en-GB/orders/booking_shares.json';
 import bookingTravel from '#web/texts/en-GB/orders/booking_travel.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form.ts';
@@ -28,7 +29,12 @@ import {
 import { SharedView } from './SharedView.tsx';
 
 export const handle = {
-  texts: { my_booking: myBooking, booking_people: bookingPeople, booking_travel: bookingTravel },
+  texts: {
+    my_booking: myBooking,
+    booking_people: bookingPeople,
+    booking_shares: bookingShares,
+    booking_travel: bookingTravel,
+  },
 };
 
 /**
