@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DataError } from '#web/data/data-error.ts';
 import { wireDocument } from '#web/data/wire-document.ts';
 import { makeDataCall, type DataCallOptions } from './data-call.ts';
@@ -11,6 +11,7 @@ type Given = {
 type Sent = {
   readonly url: string;
   readonly headers: Headers;
+  readonly signal: AbortSignal;
   readonly body: {
     readonly operationName: string;
     readonly query: string;
@@ -28,6 +29,7 @@ function callTo({ answers, retry = { isOn: true }, isFree = async () => undefine
     sent.push({
       url: request.url,
       headers: request.headers,
+      signal: request.signal,
       body: (await request.json()) as Sent['body'],
     });
     return answers[Math.min(sent.length, answers.length) - 1]!();
@@ -120,6 +122,28 @@ test('calls that overlap each get their own answer, whatever of it the other one
   ).toMatchObject({ board: { lines: [{ price: 1 }, { price: 2 }] } });
   gate.resolve();
   expect(await first).toMatchObject({ board: { lines: [{ place: 'Naxos' }] } });
+});
+
+test('what nobody ever answers is given up after a minute, and asked for once more', async () => {
+  const limits: AbortController[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    expect(ms).toBe(60_000);
+    limits.push(new AbortController());
+    return limits.at(-1)!.signal;
+  });
+  const never = () =>
+    new Promise<Response>((_, reject) => {
+      const { signal } = sent.at(-1)!;
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  const { call, sent } = callTo({ answers: [never] });
+  const asked = call(HolidayPage, { id: 'h1' }).catch((error: unknown) => error);
+  for (const nth of [1, 2]) {
+    await expect.poll(() => sent.length).toBe(nth);
+    limits.at(-1)!.abort(new DOMException('late', 'TimeoutError'));
+  }
+  expect(await asked).toMatchObject({ kind: 'NO_CONNECTION' });
+  timeout.mockRestore();
 });
 
 test('until a change has been answered they go one after the other, and forms are held, for its answer opens the session', async () => {

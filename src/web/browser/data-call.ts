@@ -7,7 +7,7 @@ import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { makeDataClient } from './data-client.ts';
 import { firstChangeAlone } from './first-change.ts';
 import { holdForms, whenFormsAnswered } from './hold-forms.ts';
-import { fetchWithRetry, retryRule, type RetryOptions } from './retry.ts';
+import { fetchWithRetry, retryRule, untilGivenUp, type RetryOptions } from './retry.ts';
 
 const CLIENT_NAME = 'holidaymaker-web';
 
@@ -47,7 +47,7 @@ export function makeDataCall(options: DataCallOptions): DataCall {
       variables: plain(variables),
       context: {
         url,
-        fetch: fetchWithRetry(rule, send),
+        fetch: fetchWithRetry(rule, untilGivenUp(send)),
         fetchOptions: { headers: headersOf(operation.name, retry) },
       },
     };

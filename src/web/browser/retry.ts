@@ -55,6 +55,22 @@ export const fetchWithRetry =
     return isWorthAnother(rule, await first.clone().text()) ? send(input, init) : first;
   };
 
+/** Longer than the server waits for anybody else before it answers, placing an order included. */
+const GIVEN_UP_MS = 60_000;
+
+/**
+ * `send` that gives up on what nobody answers: where the network goes while a call is on its way
+ * the browser hears nothing for minutes, and the page that waits for it would look as if it
+ * worked.
+ */
+export const untilGivenUp =
+  (send: typeof fetch): typeof fetch =>
+  (input, init) => {
+    const late = AbortSignal.timeout(GIVEN_UP_MS);
+    const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
+    return send(input, { ...init, signal });
+  };
+
 const AnswerSchema = v.pipe(
   v.string(),
   v.parseJson(),
