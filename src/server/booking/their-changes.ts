@@ -103,7 +103,10 @@ export type TheirAlternative = {
   readonly difference: Pence;
 };
 
-const keepFor = makeKeeper<readonly TheirAlternative[]>();
+const alternatives = makeKeeper<readonly TheirAlternative[]>();
+
+const keyOf = (open: KeptNotice, { id, document }: OwnBooking): string =>
+  `${open.id} of ${id}, ${papersVersion(document)}`;
 
 /**
  * What can be had instead of an open change, for whoever may change the booking. Suppliers are
@@ -116,8 +119,7 @@ export async function listAlternatives(
 ): Promise<readonly TheirAlternative[]> {
   const open = openOf(await listNotices(context.database, booking.id));
   if (!open) return [];
-  const key = `${open.id} of ${booking.id}, ${papersVersion(booking.document)}`;
-  return keepFor(key, context.clock(), async () =>
+  return alternatives.keep(keyOf(open, booking), context.clock(), async () =>
     (await mayTry(context, 'alternatives', { order: booking.id }))
       ? askAlternatives(context, booking, open, onSale)
       : [],
@@ -202,9 +204,9 @@ export async function answerTheirChange(
   const theirs = replacedBy(booking, open);
   const asked = { id: alternativeId, takenOff: offFor(theirs.was, open, sold) };
   const accepted = await takeInstead(context, theirs, onSale, asked);
-  return accepted
-    ? quoteTheirChange(context, booking.id, { noticeId, accepted })
-    : refused('alternative_gone');
+  if (accepted) return quoteTheirChange(context, booking.id, { noticeId, accepted });
+  alternatives.forget(keyOf(open, booking));
+  return refused('alternative_gone');
 }
 
 const refused = (code: 'nothing_to_answer' | 'alternative_gone'): QuotedChange => ({

@@ -201,6 +201,20 @@ test('what comes late holds so far as nothing that was sent since names it', asy
   expect(await violations()).toEqual([]);
 });
 
+test('of access that is lost each is told, in whichever order they come', async () => {
+  const lost = (...accessLost: string[]) => ({ kind: 'STAY_CHANGED', accessLost });
+  const early = await notice('stay', lost('The lift', 'The ramp'));
+  await send('stay', lost('The lift'));
+  await sendIt('stay', early);
+  const { rows } = await db.pool.query<{ changes: string }>(
+    "select changes::text as changes from supplier_notice where outcome = 'ASKED' order by sent_at",
+  );
+  expect(rows.map(({ changes }) => changes.match(/The lift|The ramp/g))).toEqual([
+    ['The lift', 'The ramp'],
+    ['The lift'],
+  ]);
+});
+
 test('a hotel that is called another name gives what it gave; another one gives nothing of it', async () => {
   const perks = [{ key: 'voucher', by: 'hotel', bookBy: null }];
   await db.pool.query(

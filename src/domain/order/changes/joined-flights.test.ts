@@ -3,6 +3,7 @@ import { convert, type Tariff } from '#domain/market/tariff.ts';
 import type { Party } from '#domain/party.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
+  haveInfantsLaps,
   byBooking,
   joinedBeside,
   joinedWithout,
@@ -41,6 +42,15 @@ test('what each has on a flight is parted as they fly', () => {
   ]);
   expect(byBooking(things)).toEqual([{ of: undefined, things }]);
   expect(byBooking([], [NOAH])).toEqual([]);
+});
+
+test('an infant needs a lap among those who were sold their flights together', () => {
+  const party: Party = [{ adults: 2, childAges: [0, 1] }];
+  expect(haveInfantsLaps(party, [])).toBe(true);
+  expect(haveInfantsLaps([{ adults: 3, childAges: [0, 1] }], [{ traveller: 3, price: 1 }])).toBe(
+    true,
+  );
+  expect(haveInfantsLaps(party, [{ traveller: 2, price: 1 }])).toBe(false);
 });
 
 describe('they stay who they are', () => {

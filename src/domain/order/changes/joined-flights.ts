@@ -2,7 +2,7 @@
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { convert, type Tariff } from '#domain/market/tariff.ts';
 import type { Pence } from '#domain/money.ts';
-import type { Party } from '#domain/party.ts';
+import { headsOf, type Party } from '#domain/party.ts';
 import { withParty } from '../party-price.ts';
 import { partyWithout } from './fewer-travellers.ts';
 
@@ -23,6 +23,12 @@ export const partySold = (party: Party, joined: readonly Joined[]): Party =>
     party,
     joined.map(({ traveller }) => traveller),
   );
+
+/** Whether each infant has a lap: whoever joined flies by a booking that holds nobody else. */
+export function haveInfantsLaps(party: Party, joined: readonly Joined[]): boolean {
+  const { adults, infants } = headsOf(partySold(party, joined));
+  return infants <= adults;
+}
 
 /** Who flies by the booking under this key: one who joined, or all who were sold it together. */
 export function travellersUnder<Traveller>(

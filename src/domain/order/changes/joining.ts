@@ -30,7 +30,7 @@ export type AskedJoining = {
 
 type Booked = {
   readonly holiday: Pick<PricedHoliday, 'flights'>;
-  readonly choices: Pick<Choices, 'fulfilment' | 'seats' | 'priority' | 'holdBags'>;
+  readonly choices: Pick<Choices, 'fulfilment' | 'seats' | 'priority' | 'holdBags' | 'addedBags'>;
 };
 
 /**
@@ -39,8 +39,11 @@ type Booked = {
  */
 export function whyFlightsStayFull({ holiday, choices }: Booked): ChangeRefusal | null {
   if (!holiday.flights) return null;
-  if (choices.fulfilment === 'SELF_BOOK') return 'joining_own_flights';
-  const isForAll = choices.seats ?? choices.priority ?? choices.holdBags?.bag.allOrNone;
+  const { fulfilment, seats, priority, holdBags, addedBags = [] } = choices;
+  if (fulfilment === 'SELF_BOOK') return 'joining_own_flights';
+  const bags = holdBags ? [holdBags, ...addedBags] : addedBags;
+  const isForAll =
+    seats ?? priority ?? bags.some(({ bag }) => bag.allOrNone || bag.priceForAll !== undefined);
   return isForAll ? 'joining_added' : null;
 }
 

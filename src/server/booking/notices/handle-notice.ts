@@ -110,19 +110,17 @@ async function listSaidSince(
   return rows.map((row) => newsOf(row.raw));
 }
 
-/**
- * What comes late holds as far as nothing that was sent since names it too: that has been told, and
- * so has what access was lost by then.
- */
+/** What comes late holds as far as nothing that was sent since names it too: that has been told. */
 function asSaidSince(
   news: NoticedChange,
   since: readonly ReturnType<typeof newsOf>[],
 ): NoticedChange {
   const said = changeOf(Object.assign({}, news, ...since));
-  if (said.kind !== 'STAY_CHANGED') return said;
-  const { accessLost, ...rest } = said;
-  const isNew = since.every((later) => !('accessLost' in later));
-  return accessLost && isNew ? said : rest;
+  if (said.kind !== 'STAY_CHANGED' || news.kind !== 'STAY_CHANGED') return said;
+  const { accessLost: _all, ...rest } = said;
+  const known = since.flatMap((later) => ('accessLost' in later ? (later.accessLost ?? []) : []));
+  const accessLost = news.accessLost?.filter((what) => !known.includes(what)) ?? [];
+  return accessLost.length > 0 ? { ...rest, accessLost } : rest;
 }
 
 /** Of a notice, what it is about: the flight out, the stay. */

@@ -8,8 +8,13 @@ import {
   passengersWithout,
 } from '#domain/order/changes/fewer-travellers.ts';
 import { areReducedByOthers, seatsGone } from '#domain/order/changes/flights-gone.ts';
-import { joinedWithout, partySold, withJoined } from '#domain/order/changes/joined-flights.ts';
-import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import {
+  haveInfantsLaps,
+  joinedWithout,
+  partySold,
+  withJoined,
+} from '#domain/order/changes/joined-flights.ts';
+import { LEAVING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   holidayStart,
   hoursUntil,
@@ -20,6 +25,7 @@ import {
   withStay,
 } from '#domain/order/changing.ts';
 import { headsOf, type Party } from '#domain/party.ts';
+import { refuse } from '#domain/refuse.ts';
 import { askOffers, transfersFor } from '#server/basket/basket-offers.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -65,6 +71,8 @@ export async function wantFewer(
   const left = partyWithout(party, leaving);
   const passengers = passengersWithout(accepted.passengers, leaving);
   const joined = accepted.joined && joinedWithout(accepted.joined, leaving);
+  if (!haveInfantsLaps(left, joined ?? []))
+    return { kind: 'wrong', errors: [refuse(LEAVING_REFUSALS, 'leaving_infants', 'leaving')] };
   const flying = withJoined(holiday, { party: left, joined: joined ?? [] }, context.market);
   const added = addedWithout(choices, leaving, {
     sold: seatsOf(partySold(party, accepted.joined ?? []), partySold(left, joined ?? [])),
