@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { positionOf, seatId, type SeatRow } from '#domain/seats/seat-map.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -17,13 +18,18 @@ type CabinProps = {
   readonly action: string;
 };
 
+type CabinWithStatusProps = CabinProps & {
+  /** What has just been pressed. */
+  readonly children: ReactNode;
+};
+
 type Rows = readonly CabinFacts['rows'][number][];
 
 /**
  * The cabin as tables of buttons, a row of seats each; with script the arrow keys move in it, and
  * it is one stop of the tab key. The dear rows at the front are folded until somebody sits there.
  */
-export function Cabin(place: CabinProps) {
+export function Cabin({ children, ...place }: CabinWithStatusProps) {
   const t = useTranslations('seats');
   const { cabin, chosen } = place;
   const groups = groupsOf(cabin);
@@ -45,7 +51,35 @@ export function Cabin(place: CabinProps) {
         first={first}
         name={t('caption')}
       />
+      {children}
+      <Legend cabin={cabin} />
     </div>
+  );
+}
+
+/** What seats look like: in words each says it by itself. */
+function Legend({ cabin }: { readonly cabin: CabinFacts }) {
+  const t = useTranslations('seats.legend');
+  const exit = cabin.rows.find(({ isExit }) => isExit);
+  const usual = cabin.rows.find(({ isExit }) => !isExit);
+  const samples = [
+    { name: t('yours'), look: styles.yours, sample: cabin.travellers[0]?.name[0] },
+    { name: t('free'), sample: usual && formatMoney(usual.price) },
+    { name: t('taken'), look: styles.taken, sample: '×' },
+    { name: t('exit'), look: styles.exit, sample: exit && formatMoney(exit.price) },
+  ];
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {samples.map(
+        ({ name, look, sample }) =>
+          sample !== undefined && (
+            <li key={name}>
+              <span className={classes(styles.seat, look)}>{sample}</span>
+              {name}
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 
@@ -140,6 +174,7 @@ function Row({ row, first, cabin, chosen, form, action }: RowProps) {
                 letter,
               })}
               isExit={row.isExit}
+              isTaken={!row.free.includes(letter)}
               whose={cabin.travellers[chosen.seats.indexOf(seatId(row, letter))]?.name}
               all={cabin.travellers}
               isStop={!isLive || first === seatId(row, letter)}
@@ -160,6 +195,8 @@ type SeatProps = {
   /** For the person who is being seated. */
   readonly isFree: boolean;
   readonly isExit: boolean;
+  /** For everybody: by others. */
+  readonly isTaken: boolean;
   readonly whose: string | undefined;
   readonly all: CabinFacts['travellers'];
   readonly isStop: boolean;
@@ -168,13 +205,13 @@ type SeatProps = {
 };
 
 function Seat({ id, name, price, whose, form, ...seat }: SeatProps) {
-  const { isFree, isExit, isStop, formAction, all } = seat;
+  const { isFree, isExit, isTaken, isStop, formAction, all } = seat;
   const t = useTranslations('seats');
   if (!isFree && whose === undefined)
     return (
-      <span className={classes(styles.seat, styles.taken)}>
-        <span aria-hidden="true">×</span>
-        <VisuallyHidden>{t('taken', { seat: id })}</VisuallyHidden>
+      <span className={classes(styles.seat, isTaken ? styles.taken : styles.exit)}>
+        <span aria-hidden="true">{isTaken ? '×' : formatMoney(price)}</span>
+        <VisuallyHidden>{t(isTaken ? 'taken' : 'not_at_exit', { seat: id })}</VisuallyHidden>
       </span>
     );
   return (

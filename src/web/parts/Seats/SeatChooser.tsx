@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { formatMoney, money } from '#domain/money.ts';
+import { positionOf } from '#domain/seats/seat-map.ts';
 import { isAccompanied } from '#domain/seats/seat-traveller.ts';
 import { seatingPrice } from '#domain/seats/seating.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
@@ -10,7 +11,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Cabin } from './Cabin.tsx';
 import { CarriedFields } from './CarriedFields.tsx';
-import { mapOf, type CabinFacts, type Chosen, type KeptField } from './seating.ts';
+import { mapOf, priceOf, type CabinFacts, type Chosen, type KeptField } from './seating.ts';
 import { SeatList } from './SeatList.tsx';
 import { Travellers } from './Travellers.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -45,7 +46,7 @@ export const SEATS_FORM = 'seats-form';
 /** Who sits where on one flight: pressing a seat seats the person who is chosen. */
 export function SeatChooser({ cabin, chosen, kept = [], query = '', ...words }: SeatChooserProps) {
   const t = useTranslations('seats');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { title, back, flight, refused, notes, children } = words;
   const problems = refused.map(({ field, message }) => ({
     fieldId: field?.startsWith('seats[') ? `who-${field.slice(6, -1)}` : 'who-0',
@@ -78,7 +79,9 @@ export function SeatChooser({ cabin, chosen, kept = [], query = '', ...words }: 
         <Travellers cabin={cabin} chosen={chosen} form={SEATS_FORM} />
         {notes}
       </div>
-      <Cabin cabin={cabin} chosen={chosen} form={SEATS_FORM} action={pathname} />
+      <Cabin cabin={cabin} chosen={chosen} form={SEATS_FORM} action={pathname}>
+        <SeatGiven seat={new URLSearchParams(search).get('seat')} cabin={cabin} chosen={chosen} />
+      </Cabin>
       <SeatList cabin={cabin} chosen={chosen} action={pathname} kept={kept} />
       <div className={styles.foot}>
         <p>
@@ -88,6 +91,32 @@ export function SeatChooser({ cabin, chosen, kept = [], query = '', ...words }: 
         {children}
       </div>
     </div>
+  );
+}
+
+type SeatGivenProps = {
+  /** Pressed last. */
+  readonly seat: string | null;
+  readonly cabin: CabinFacts;
+  readonly chosen: Chosen;
+};
+
+/** Whom the seat that was pressed went to. */
+function SeatGiven({ seat, cabin, chosen }: SeatGivenProps) {
+  const t = useTranslations('seats');
+  const name = cabin.travellers[chosen.seats.indexOf(seat ?? '')]?.name;
+  const price = priceOf(cabin, seat ?? '');
+  return (
+    <p role="status" className={styles.given}>
+      {name &&
+        seat &&
+        price &&
+        t('list.seat', {
+          seat: `${name}: ${seat}`,
+          position: positionOf(cabin, seat.slice(-1)),
+          price: formatMoney(price, 'always'),
+        })}
+    </p>
   );
 }
 

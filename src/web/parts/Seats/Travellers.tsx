@@ -1,5 +1,6 @@
+import { formatMoney } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { CabinFacts, Chosen } from './seating.ts';
+import { priceOf, type CabinFacts, type Chosen } from './seating.ts';
 import styles from './seats.module.css';
 
 type TravellersProps = {
@@ -8,7 +9,7 @@ type TravellersProps = {
   readonly form: string;
 };
 
-/** Whom the next seat is for. */
+/** Whom the next seat is for, where each sits so far and for how much. */
 export function Travellers({ cabin, chosen, form }: TravellersProps) {
   const t = useTranslations('seats');
   return (
@@ -30,9 +31,22 @@ export function Travellers({ cabin, chosen, form }: TravellersProps) {
             {name}
             {age !== null && <span className={styles.age}>, {age}</span>}
           </span>
-          <span className={styles.seatOf}>{chosen.seats[i] || t('no_seat')}</span>
+          <SeatOf seat={chosen.seats[i]} cabin={cabin} />
         </label>
       ))}
     </fieldset>
+  );
+}
+
+type SeatOfProps = { readonly seat: string | undefined; readonly cabin: CabinFacts };
+
+function SeatOf({ seat, cabin }: SeatOfProps) {
+  const t = useTranslations('seats');
+  const price = priceOf(cabin, seat);
+  return (
+    <span className={styles.seatOf}>
+      <strong>{seat || t('no_seat')}</strong>
+      {price && <span className={styles.priceOf}> {formatMoney(price, 'always')}</span>}
+    </span>
   );
 }

@@ -56,6 +56,10 @@ export const mapOf = ({ columns, rows }: CabinFacts): SeatMap => ({
   rows: rows.map(({ price, ...row }) => ({ ...row, price: price.amount })),
 });
 
+/** What a seat costs; undefined where the cabin has none of the name. */
+export const priceOf = ({ rows }: CabinFacts, seat = ''): Money | undefined =>
+  rows.find(({ number }) => String(number) === seat.slice(0, -1))?.price;
+
 /** Whether this traveller may be put there. */
 export function isFreeFor(cabin: CabinFacts, who: number, { row, letter }: FoundSeat): boolean {
   return row.free.includes(letter) && (!row.isExit || maySitAtExit(travellerOf(cabin, who)));

@@ -54,6 +54,9 @@ test('each free seat is a button by its whole name, a taken one is not [FLT-07]'
   expect(html).not.toContain('Row 12, seat D');
   expect(html).toContain('12D is taken');
   expect(html).toContain('Together for £18.00');
+  // The legend: what each look means.
+  expect(html).toMatch(/<ul[^>]* aria-hidden="true"><li><span[^>]*>S<\/span>Yours<\/li>/);
+  expect(html).toMatch(/>£22<\/span>No children<\/li><\/ul>/);
 });
 
 test('a press seats who is chosen and goes on to the next; no child sits at an exit', async () => {
@@ -61,6 +64,10 @@ test('a press seats who is chosen and goes on to the next; no child sits at an e
   expect(html).toContain('aria-label="Row 12, seat B, middle, £9.00, Sarah"');
   expect(html).toMatch(/<input type="hidden"[^>]* value="12B"/);
   expect(html).not.toContain('Row 15, seat');
+  expect(html).toContain('15A is by an emergency exit, not for children');
+  expect(html).not.toContain('15A is taken');
+  expect(html).toMatch(/role="status"[^>]*>Sarah: 12B, middle, £9\.00</);
+  expect(html).toMatch(/<strong>12B<\/strong><span[^>]*> (<!-- -->)?£9\.00</);
   expect((await getPage(PAGE, answers())).html).toContain('Row 15, seat A');
   const together = await getPage(`${PAGE}?s=&s=&together=yes`, answers());
   expect(together.html).toContain('Row 12, seat A, window, £9.00, Edie');
