@@ -13,6 +13,7 @@ import type {
 } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
+import styles from './whats-changed.module.css';
 
 type AnswerProps = {
   readonly booking: ChangedBookingFragment;
@@ -35,7 +36,7 @@ export function AnswerForm({ booking, change, form }: AnswerProps) {
       method="post"
       id={form.id}
       tabIndex={-1}
-      className={`${layout.ruled} ${layout.section} ${layout.stack}`}
+      className={`${layout.ruled} ${layout.stack} ${styles.answer}`}
       noValidate
     >
       <input type="hidden" name="notice" value={change.id} />
