@@ -12,7 +12,7 @@ export const PAYMENT_CHANGE_REFUSALS = {
   payment_day_too_early: 'Choose a day after today',
   payment_day_too_late: 'Choose a day up to {day}',
   booking_changing:
-    'A change of this booking is being made at the moment, which may change its payments. Nothing was taken or moved: please try again in a minute.',
+    'We’re making a change to this booking, which may change its payments. Nothing was taken or moved: please try again in a minute.',
   booking_ending: 'This booking is being cancelled, so no more is paid for it here.',
   payments_out_of_reach:
     'Something didn’t work, and nothing was changed. Please try again in a minute.',

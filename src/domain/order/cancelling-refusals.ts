@@ -5,7 +5,7 @@ export const CANCELLING_REFUSALS = {
     'This holiday isn’t confirmed yet, so there’s nothing to cancel. We’ll write to you as soon as the hotel has answered.',
   travel_has_begun: 'Your holiday has begun, so it can’t be cancelled here. Please call us.',
   change_under_way:
-    'A change of this booking is being made at the moment. Nothing has been cancelled: please try again in a minute.',
+    'We’re making a change to this booking at the moment. Nothing has been cancelled: please try again in a minute.',
   flights_being_booked:
     'We’re booking your flights at the moment. Nothing has been cancelled: please look again in a few minutes. If we can’t book them within an hour, you can cancel without losing their price.',
   card_out_of_reach:

@@ -13,9 +13,10 @@ export const CHANGING_REFUSALS = {
     'A payment for this booking was declined. Please pay it first, then change your holiday.',
   nothing_to_answer:
     'There is nothing to answer here any more: please look at what has changed once more.',
-  alternative_gone: 'This holiday can’t be had any more. Please choose another answer.',
-  change_open: 'Another change of this booking is being made at the moment. Nothing was changed.',
-  change_expired: 'This price stood for 15 minutes. Nothing was changed: please ask once more.',
+  alternative_gone: 'This holiday is no longer available. Please choose another answer.',
+  change_open: 'We’re already making another change to this booking. Nothing else has changed.',
+  change_expired:
+    'This price was valid for 15 minutes. Nothing has changed: please ask for a new one.',
   change_total_moved: 'The price has moved since you opened this page. Nothing was changed.',
   nothing_changes: 'That is how your booking is already. Choose something else to change it.',
   paid_meanwhile:
@@ -35,24 +36,24 @@ export const CHANGING_REFUSALS = {
   their_news_with_us:
     'Those who provide your holiday have told us something about it that one of us has to look at first. Nothing was changed: please write to us with what you’d like.',
   their_change_open:
-    'Something in your holiday was changed by those who provide it, and waits for your answer. Please answer that first, then make your own change.',
-  transfer_gone: 'This transfer can’t be had any more. Please choose another.',
+    'Your airline or hotel has changed this holiday, and we’re waiting for your answer: see “What’s changed” in your booking. Answer that first, then make your own change.',
+  transfer_gone: 'This transfer is no longer available. Please choose another.',
   transfer_too_late:
     'Transfers can be changed until 48 hours before you leave. Please call us if you need one now.',
   stay_not_chosen: 'Choose the room and board that you’d like instead.',
-  stay_gone: 'This room can’t be had any more. Please choose another.',
+  stay_gone: 'This room is no longer available. Please choose another.',
   stay_changed_by_others:
-    'Your hotel is another one than you booked, so your room can’t be changed here. Please write to us.',
+    'Your hotel isn’t the one you booked, so your room can’t be changed here. Please write to us.',
   lowered_instead:
     'You took another holiday when yours was changed, and its price was lowered for you, so rooms and transfers can’t be changed here. Please write to us with what you’d like.',
   hotel_not_chosen: 'Choose the hotel that you’d like instead.',
-  hotel_gone: 'This hotel can’t be had any more for your nights. Please choose another.',
+  hotel_gone: 'This hotel is no longer available for your nights. Please choose another.',
   hotel_not_given_back:
     'Your hotel doesn’t refund the price of your room now, so it can’t be swapped for another here. Please write to us, and we’ll ask the hotel.',
   hotel_changed_by_others:
-    'Those who provide this holiday have changed it, so your hotel can’t be swapped here. Please write to us with the hotel you’d like.',
+    'The airline or hotel has changed this holiday, so your hotel can’t be swapped here. Please write to us with the hotel you’d like.',
   hotel_transfer:
-    'Your transfer doesn’t go to this hotel. Please choose another hotel, or take the transfer off your booking first.',
+    'Your transfer doesn’t go to this hotel. Please choose another hotel, or remove the transfer from your booking first.',
   hotel_transfer_too_late:
     'Your transfer can only be changed until 48 hours before you leave, so your hotel can’t be swapped here. Please call us.',
   hotel_insurance:
@@ -66,12 +67,13 @@ export const CHANGING_REFUSALS = {
   dates_no_flights:
     'Your airline doesn’t fly there and back on these days, or has no seats left for all of you. Please choose others.',
   flights_not_chosen: 'Choose the flights that you’d like instead.',
-  flights_not_on_sale: 'These flights can’t be had any more for all of you. Please choose others.',
-  flights_none: 'This booking is a stay alone: there are no flights to change.',
+  flights_not_on_sale:
+    'These flights are no longer available for all of you. Please choose others.',
+  flights_none: 'This booking is a hotel stay: there are no flights to change.',
   flights_unpriced:
     'Other flights for this stay can’t be priced here at the moment. Please write to us with the flights you’d like.',
   dates_extras:
-    'Your bags, priority boarding or parking can’t be had for these dates or flights. Please choose others, or write to us.',
+    'Your bags, priority boarding or parking aren’t available for these dates or flights. Please choose others, or write to us.',
   dates_not_given_back:
     'The hotel doesn’t refund the price of your room now, so your stay can’t be moved here. Please write to us, and we’ll ask the hotel.',
   dates_changed_by_others:
@@ -85,7 +87,7 @@ export const CHANGING_REFUSALS = {
   dates_payments:
     'Some of your payments would be due too late for these nights. Please pay them first, then move your stay.',
   dates_transfer:
-    'Your transfer isn’t available for these dates. Please choose others, or take it off your booking first.',
+    'Your transfer isn’t available for these dates. Please choose others, or remove it from your booking first.',
   dates_transfer_too_late:
     'Your transfer can only be moved until 48 hours before you arrive, so your dates can’t be changed here. Please call us.',
   dates_insurance:
@@ -97,8 +99,8 @@ export const CHANGING_REFUSALS = {
     'You book these flights yourselves, so please add bags, seats and boarding with the airline.',
   extras_too_late:
     'It’s too late to add something to these flights here. Please ask the airline, or its desk at the airport.',
-  bags_gone: 'That many bags can’t be had any more. Please choose again.',
-  boarding_gone: 'Priority boarding can’t be had for these flights any more.',
+  bags_gone: 'That many bags are no longer available. Please choose again.',
+  boarding_gone: 'Priority boarding is no longer available for these flights.',
   seats_kept:
     'Your seats on this flight are booked already, and can’t be swapped here. Please write to us.',
   seats_not_sold: 'The airline doesn’t sell single seats on this flight, and seats you itself.',
@@ -119,7 +121,7 @@ export const CHANGING_REFUSALS = {
   leaving_own_flights:
     'The flights of this holiday were yours to book, so nobody can be taken off it here. Please write to us.',
   leaving_changed_by_others:
-    'Those who provide this holiday have changed it, so nobody can be taken off it here. Please write to us.',
+    'The airline or hotel has changed this holiday, so nobody can be taken off it here. Please write to us.',
   leaving_code:
     'Your promo code can’t be used in the same way for fewer people. Please write to us.',
   leaving_credit:
@@ -131,24 +133,24 @@ export const CHANGING_REFUSALS = {
   joining_added:
     'You’ve added seats, priority boarding or a bag for everybody to your flights, which somebody who joins wouldn’t have. Please write to us, and we’ll ask the airline.',
   joining_changed_by_others:
-    'Those who provide this holiday have changed it, so nobody can join it here. Please write to us.',
+    'The airline or hotel has changed this holiday, so nobody can join it here. Please write to us.',
   joining_room:
-    'This room can’t be had for one person more. Please choose another of your rooms, change your room first, or write to us.',
+    'This room isn’t available for one more person. Please choose another of your rooms, change your room first, or write to us.',
   joining_room_kept:
     'Your hotel doesn’t refund the price of your room now, and doesn’t swap it for one with one person more at this price. Please write to us, and we’ll ask the hotel.',
   joining_flight:
     'There’s no seat left on your flights for one person more. Please write to us, and we’ll look for another way.',
   joining_transfer:
-    'Your transfer isn’t to be had for one person more. Please choose another transfer first, or take it off your booking.',
-  joining_insurance: 'Your insurance isn’t to be had for one person more. Please write to us.',
+    'Your transfer isn’t available for one more person. Please choose another transfer first, or remove it from your booking.',
+  joining_insurance: 'Your insurance isn’t available for one more person. Please write to us.',
   joining_credit:
     'The credit you’ve paid with can’t be used in the same way for one person more. Please write to us.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',
   no_car_park: 'No car park is booked with this holiday.',
-  supplier_silent: 'The supplier doesn’t answer at the moment. Please try again in a minute.',
-  supplier_sold_out: 'It was sold out while we booked it. Your holiday is as it was.',
+  supplier_silent: 'The supplier isn’t answering at the moment. Please try again in a minute.',
+  supplier_sold_out: 'It sold out while we were booking it. Your holiday is as it was.',
   supplier_price_moved:
-    'The supplier asks for another price by now. Your holiday is as it was, and nothing was paid.',
+    'The supplier’s price has changed. Your holiday is as it was, and nothing was paid.',
   supplier_refused: 'The supplier has refused it. Your holiday is as it was.',
   changes_out_of_reach: 'We couldn’t reach our systems. Nothing was changed: please try again.',
 } as const;

@@ -49,7 +49,7 @@ test('a quote shows was, now and the difference, line by line, with no fee of ou
     '£20.40 more',
     'Was: Shared coach. Now: Private taxi.',
     'Our fee for changing – £0.00 nothing',
-    'This price stands until 20:41',
+    'This price is valid until 20:41',
     'Your payment on Mon 12 April 2027: £596.00 instead of £575.60',
   ])
     expect(text).toContain(words);
