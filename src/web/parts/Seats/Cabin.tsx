@@ -59,14 +59,14 @@ export function Cabin({ children, ...place }: CabinWithStatusProps) {
 
 /** What seats look like: in words each says it by itself. */
 function Legend({ cabin }: { readonly cabin: CabinFacts }) {
-  const t = useTranslations('seats.legend');
+  const t = useTranslations('seats');
   const exit = cabin.rows.find(({ isExit }) => isExit);
   const usual = cabin.rows.find(({ isExit }) => !isExit);
   const samples = [
     { name: t('yours'), look: styles.yours, sample: cabin.travellers[0]?.name[0] },
     { name: t('free'), sample: usual && formatMoney(usual.price) },
-    { name: t('taken'), look: styles.taken, sample: '×' },
-    { name: t('exit'), look: styles.exit, sample: exit && formatMoney(exit.price) },
+    { name: t('gone'), look: styles.taken, sample: '×' },
+    { name: t('no_children'), look: styles.exit, sample: exit && formatMoney(exit.price) },
   ];
   return (
     <ul className={styles.legend} aria-hidden="true">
@@ -211,7 +211,9 @@ function Seat({ id, name, price, whose, form, ...seat }: SeatProps) {
     return (
       <span className={classes(styles.seat, isTaken ? styles.taken : styles.exit)}>
         <span aria-hidden="true">{isTaken ? '×' : formatMoney(price)}</span>
-        <VisuallyHidden>{t(isTaken ? 'taken' : 'not_at_exit', { seat: id })}</VisuallyHidden>
+        <VisuallyHidden>
+          {isTaken ? t('taken', { seat: id }) : `${id}: ${t('no_children')}`}
+        </VisuallyHidden>
       </span>
     );
   return (

@@ -64,7 +64,7 @@ test('a press seats who is chosen and goes on to the next; no child sits at an e
   expect(html).toContain('aria-label="Row 12, seat B, middle, £9.00, Sarah"');
   expect(html).toMatch(/<input type="hidden"[^>]* value="12B"/);
   expect(html).not.toContain('Row 15, seat');
-  expect(html).toContain('15A is by an emergency exit, not for children');
+  expect(html).toContain('15A: No children');
   expect(html).not.toContain('15A is taken');
   expect(html).toMatch(/role="status"[^>]*>Sarah: 12B, middle, £9\.00</);
   expect(html).toMatch(/<strong>12B<\/strong><span[^>]*> (<!-- -->)?£9\.00</);
