@@ -11,7 +11,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Cabin } from './Cabin.tsx';
 import { CarriedFields } from './CarriedFields.tsx';
-import { mapOf, priceOf, type CabinFacts, type Chosen, type KeptField } from './seating.ts';
+import { mapOf, seatPriceOf, type CabinFacts, type Chosen, type KeptField } from './seating.ts';
 import { SeatList } from './SeatList.tsx';
 import { Travellers } from './Travellers.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -105,7 +105,7 @@ type SeatGivenProps = {
 function SeatGiven({ seat, cabin, chosen }: SeatGivenProps) {
   const t = useTranslations('seats');
   const name = cabin.travellers[chosen.seats.indexOf(seat ?? '')]?.name;
-  const price = priceOf(cabin, seat ?? '');
+  const price = seatPriceOf(cabin, seat ?? '');
   return (
     <p role="status" className={styles.given}>
       {name &&

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import { priceOf, type CabinFacts, type Chosen } from './seating.ts';
+import { seatPriceOf, type CabinFacts, type Chosen } from './seating.ts';
 import styles from './seats.module.css';
 
 type TravellersProps = {
@@ -42,7 +42,7 @@ type SeatOfProps = { readonly seat: string | undefined; readonly cabin: CabinFac
 
 function SeatOf({ seat, cabin }: SeatOfProps) {
   const t = useTranslations('seats');
-  const price = priceOf(cabin, seat);
+  const price = seatPriceOf(cabin, seat);
   return (
     <span className={styles.seatOf}>
       <strong>{seat || t('no_seat')}</strong>

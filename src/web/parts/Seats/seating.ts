@@ -57,7 +57,7 @@ export const mapOf = ({ columns, rows }: CabinFacts): SeatMap => ({
 });
 
 /** What a seat costs; undefined where the cabin has none of the name. */
-export const priceOf = ({ rows }: CabinFacts, seat = ''): Money | undefined =>
+export const seatPriceOf = ({ rows }: CabinFacts, seat = ''): Money | undefined =>
   rows.find(({ number }) => String(number) === seat.slice(0, -1))?.price;
 
 /** Whether this traveller may be put there. */
