@@ -42,7 +42,7 @@ export function Cabin({ children, ...place }: CabinWithStatusProps) {
     <div ref={useArrowKeys()} className={styles.cabin}>
       {front.length > 0 && (
         <Disclosure summary={t('rows', rangeOf(front))} open={isTaken}>
-          <Seating {...place} groups={[front]} first={first} name={t('front_rows')} />
+          <Seating {...place} groups={[front]} first={first} name={t('rows', rangeOf(front))} />
         </Disclosure>
       )}
       <Seating

@@ -49,7 +49,7 @@ test('whoever joined later is told that these bags are not theirs', async () => 
 test('bags and priority boarding can be added, each with what it costs [ACCT-02]', async () => {
   const { html, text } = await open();
   for (const words of [
-    '1 hold bag is added to your booking.',
+    'Added so far: 1.',
     '1 more hold bag',
     '22 kg each, both ways',
     '£39.00',
@@ -57,7 +57,7 @@ test('bags and priority boarding can be added, each with what it costs [ACCT-02]
     '£78.00',
     'Priority boarding and 2 cabin bags',
     '£48.00',
-    'can’t be taken off again here',
+    'can’t be removed here',
     'Under-seat bag, 40 × 20 × 25 cm',
   ])
     expect(text).toContain(words);
