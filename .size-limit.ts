@@ -21,7 +21,7 @@ const LIVE: readonly (readonly [pages: RegExp, limit: string])[] = [
   [/^hotel$/, '137.5 kB'],
   [/^(content|help|guides|cookie-policy)$/, '124.6 kB'],
   [/^tourist-tax$/, '127 kB'],
-  [/^(?:)/, '137.7 kB'],
+  [/^(?:)/, '138.2 kB'],
 ];
 /** Each is a request before a page is alive. */
 const SHOP_FILES = 6;
