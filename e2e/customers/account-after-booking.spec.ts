@@ -61,8 +61,6 @@ async function walkBooking(page: Page): Promise<void> {
   await expect(heading(page, / days to /)).toBeVisible();
   const booking = page.url();
   await expectAccessible(page);
-  await expectOnTheWay(page);
-  await page.goto(booking);
   for (const [link, title] of PAGES) {
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
     await expect(heading(page, title)).toBeVisible();
@@ -75,24 +73,6 @@ async function walkBooking(page: Page): Promise<void> {
       .toBe(320);
     await page.goto(booking);
   }
-}
-
-/** While its data is on its way, the page before stays and says that another one comes. */
-async function expectOnTheWay(page: Page): Promise<void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/graphql?operation_name=InstalmentsPage', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Payments', exact: true }).click();
-  await expect(main).toHaveAttribute('aria-busy', 'true');
-  const bar = await main.evaluate((element) => getComputedStyle(element, '::before').height);
-  expect(bar).toBe('4px');
-  await expect(heading(page, / days to /)).toBeVisible();
-  release(undefined);
-  await expect(heading(page, 'Your payments')).toBeVisible();
-  await expect(main).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Their links, and what they are called. */
