@@ -7,7 +7,7 @@ import { parseChargeReference } from '#server/checkout/payment-attempt.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import { parseShareReference } from '#server/payments/share-reference.ts';
-import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
+import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { findChange } from '../afterwards/changes/change-record.ts';
 import { parseChangeReference } from '../afterwards/changes/charge.ts';
@@ -196,6 +196,7 @@ async function followFirst(
     const state = await lastState(tx, checkoutId);
     const next = success ? 'CONFIRMED' : 'PROCESSING';
     if (state !== 'PLACED' && !(state === 'PROCESSING' && success)) return;
+    if (!(await isFirstPaid(tx, orderId))) return;
     await recordState(tx, checkoutId, next, { eventId });
     await tx
       .updateTable('customer_order')
@@ -204,3 +205,13 @@ async function followFirst(
       .execute();
   });
 }
+
+/** Of a request that was confirmed just now it is written down by whoever has asked for it. */
+const isFirstPaid = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('instalment')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('number', '=', 1)
+    .where('state', '=', 'PAID')
+    .executeTakeFirst()) !== undefined;

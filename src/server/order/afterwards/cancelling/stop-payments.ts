@@ -27,8 +27,9 @@ export const findOrderToCancel = (
     .executeTakeFirstOrThrow();
 
 /**
- * False while one is at the bank: whether it was taken is not known yet. False too while the order
- * is being changed, which decides what its money is, and while its flights are being booked.
+ * False while one is at the bank: whether it was taken is not known yet; so it is with the first
+ * one of a request that was confirmed. False too while the order is being changed, which decides
+ * what its money is, and while its flights are being booked.
  */
 export const stopPayments = (database: Database, orderId: string): Promise<boolean> =>
   inTransaction(database, async (tx) => {
@@ -38,13 +39,13 @@ export const stopPayments = (database: Database, orderId: string): Promise<boole
     if (await areFlightsBeingBooked(tx, orderId)) return false;
     const open = await tx
       .selectFrom('instalment')
-      .select(['id', 'state'])
+      .select(['id', 'number', 'state'])
       .where('order_id', '=', orderId)
       .where('state', 'in', ['DUE', 'DECLINED', 'TAKING'])
       .orderBy('id')
       .forUpdate()
       .execute();
-    const stopped = open.filter(({ state }) => state !== 'TAKING');
+    const stopped = open.filter(({ number, state }) => state !== 'TAKING' && number > 1);
     if (stopped.length > 0)
       await tx
         .updateTable('instalment')
