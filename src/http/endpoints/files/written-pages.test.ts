@@ -61,6 +61,7 @@ const open = (address: string, market: MarketName = 'gb', atolNumber: string | n
         contentPages: listed,
       }),
       GuidesPage: () => ({ contentPages: listed }),
+      PrivacyPage: () => ({ personalData: null }),
       ContentPrices: () => ({
         first: { packages: [] },
         second: { packages: [] },
