@@ -11,8 +11,12 @@ import type { Visit } from '../pages/visit.ts';
 export type RecordedPage = {
   readonly name: string;
   readonly html: string;
-  /** The whole document again, its data given from memory. */
+  /**
+   * The whole document, its data given from memory: at an address that nobody has asked for, so
+   * that it is written anew, or at its own again.
+   */
   readonly render: () => Promise<string>;
+  readonly renderAgain: () => Promise<string>;
 };
 
 /** Asks each page once, on the database of the site whose environment this is. */
@@ -22,20 +26,17 @@ export async function recordPages(
 ): Promise<readonly RecordedPage[]> {
   const shop = await openBenchShop(environment);
   const { web, manifest } = await readBuild();
-  let again: (() => Promise<Response>) | undefined;
+  let again: ((url: string) => Promise<Response>) | undefined;
   const handler = makePageHandler({
     currentContext: () => shop,
     executor: makeExecutor(makeShopSchema()),
     web: {
       render: (request, context) => {
         const graphql = remembering(context.graphql);
-        const render = () =>
-          web.render(new Request(request.url, { headers: request.headers }), {
-            ...context,
-            graphql,
-          });
+        const render = (url: string) =>
+          web.render(new Request(url, { headers: request.headers }), { ...context, graphql });
         again = render;
-        return render();
+        return render(request.url);
       },
     },
     manifest,
@@ -43,6 +44,7 @@ export async function recordPages(
     log: shop.log,
   });
   const pages: RecordedPage[] = [];
+  let campaigns = 0;
   for (const { name, url, cookie } of visits) {
     const response = await handler(new Request(url, { headers: { cookie } }), {
       ...UNCOUNTED,
@@ -54,7 +56,11 @@ export async function recordPages(
     pages.push({
       name,
       html: await response.text(),
-      render: async () => (await render()).text(),
+      render: async () => {
+        campaigns += 1;
+        return (await render(`${url}${url.includes('?') ? '&' : '?'}campaign=${campaigns}`)).text();
+      },
+      renderAgain: async () => (await render(url)).text(),
     });
   }
   await closeBenchShop(shop);

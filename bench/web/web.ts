@@ -3,8 +3,9 @@
  * `npm run bench:web -- [--site http://localhost:5000] [--cards 20] [--rounds 15] [--seconds 4]
  * [--json FILE]`, `--cards` being the least on the results page. In each round all are written in
  * turn; ratios are of one round, their medians are told. Data come from memory, so that nothing but
- * writing counts; requests beside a server of files: with `--seconds` other than 0. Lighthouse
- * looks: `npm run bench:pages`. Prints and writes what was measured in this run and nothing else.
+ * writing counts; `again` is a page that was asked for before; requests beside a server of files:
+ * with `--seconds` other than 0. Lighthouse looks: `npm run bench:pages`. Prints and writes what
+ * was measured in this run and nothing else.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -51,17 +52,22 @@ console.table(pages);
 if (load) console.log(`requests × static ${round(load.ratio)}, ${load.failures} failures`);
 if (values.json) await writeFile(values.json, `${JSON.stringify({ pages, load }, null, 2)}\n`);
 
-async function measurePage({ name, html, render }: RecordedPage, counts?: ScriptCounts) {
+async function measurePage(
+  { name, html, render, renderAgain }: RecordedPage,
+  counts?: ScriptCounts,
+) {
   const { markup, hydration } = takeApart(html);
   const root = readElements(markup);
   const data = parseHydration(hydration);
   const writers = {
     ours: render,
+    again: renderAgain,
     react: () => writeByReact(root) + serialiseHydration(data),
     template: () => writeByTemplate(root) + serialiseHydration(data),
   };
   const once = async () => ({
     ours: await timeOf(writers.ours),
+    again: await timeOf(writers.again),
     react: await timeOf(writers.react),
     template: await timeOf(writers.template),
   });
@@ -80,6 +86,7 @@ async function measurePage({ name, html, render }: RecordedPage, counts?: Script
     scriptsAfterTap: counts?.afterTap,
     cpuMs: of(({ ours }) => ours),
     'ours × React': of(({ ours, react }) => ours / react),
+    'again × React': of(({ again, react }) => again / react),
     'template × React': of(({ template, react }) => template / react),
   };
 }

@@ -158,9 +158,12 @@ function renderPage(result: StaticHandlerContext, context: RenderContext): strin
   const hydration = joinHydration(router, safeJson(page));
   if (!isKept(result, page)) return writePage(result, page, hydration, context);
   const shown = { ...page, ...OF_NOBODY };
-  const key = [addressOf(result), router, safeJson({ shown, otherSite, sites })].join('\n');
+  const of = {
+    address: addressOf(result),
+    facts: `${router}\n${safeJson({ shown, otherSite, sites })}`,
+  };
   const kept = keptOf.getOrInsertComputed(manifest, () => keepPages());
-  return kept.find(key, { nonce, hydration }, (place) => writePage(result, shown, place, context));
+  return kept.find(of, { nonce, hydration }, (data) => writePage(result, shown, data, context));
 }
 
 /** Of each build, for a document names its files. */

@@ -8,27 +8,49 @@ const write = (nonce: string) =>
       `<style nonce="${nonce}"></style>{{nonce}}<script>${place}</script><script nonce="${nonce}">`,
   );
 
-test('a document is written once for a key; each answer has its own nonce and data', () => {
+const madeOf = (address: string) => ({ address, facts: '{}' });
+
+test('a document is kept from the second time on; each answer has its own nonce and data', () => {
   const kept = keepPages();
   const [first, second] = [write('abc+/='), write('def')];
-  expect(kept.find('key', of('abc+/='), first)).toBe(
-    '<style nonce="abc+/="></style>{{nonce}}<script>{}</script><script nonce="abc+/=">',
-  );
-  expect(kept.find('key', of('def', '{"a":"abc+/="}'), second)).toBe(
+  for (const data of ['{"once":1}', '{}'])
+    expect(kept.find(madeOf('/a'), of('abc+/=', data), first)).toBe(
+      `<style nonce="abc+/="></style>{{nonce}}<script>${data}</script><script nonce="abc+/=">`,
+    );
+  expect(kept.find(madeOf('/a'), of('def', '{"a":"abc+/="}'), second)).toBe(
     '<style nonce="def"></style>{{nonce}}<script>{"a":"abc+/="}</script><script nonce="def">',
   );
+  expect(first).toHaveBeenCalledTimes(2);
   expect(second).not.toHaveBeenCalled();
-  kept.find('other', of('def'), second);
+  kept.find({ address: '/a', facts: '{"price":2}' }, of('def'), second);
   expect(second).toHaveBeenCalledOnce();
 });
 
+test('an address as long as nobody repeats it is not kept', () => {
+  const kept = keepPages();
+  const page = vi.fn((place: string) => `<p>${place}</p>`);
+  for (let i = 0; i < 3; i += 1) kept.find(madeOf(`/${'a'.repeat(1_000)}`), of('n'), page);
+  expect(page).toHaveBeenCalledTimes(3);
+});
+
+test('the address that was asked for longest ago is forgotten first', () => {
+  const kept = keepPages();
+  const page = vi.fn((place: string) => `<p>${place}</p>`);
+  kept.find(madeOf('/first'), of('n'), page);
+  for (let i = 0; i < 2_000; i += 1) kept.find(madeOf(`/${i}`), of('n'), page);
+  for (const address of ['/first', '/1999', '/1999']) kept.find(madeOf(address), of('n'), page);
+  expect(page).toHaveBeenCalledTimes(2_003);
+});
+
 test('what was asked for longest ago is forgotten first', () => {
-  const length = 'a'.length + '<p>data n</p>'.length;
+  const length = '/a\n{}'.length + '<p>data n</p>'.length;
   const kept = keepPages(2 * length);
   const page = vi.fn((place: string) => `<p>${place}</p>`);
-  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) kept.find(key, of('n'), page);
+  for (const address of ['/a', '/b', '/c']) kept.find(madeOf(address), of('n'), page);
+  for (const address of ['/a', '/b', '/a', '/c', '/a', '/b'])
+    kept.find(madeOf(address), of('n'), page);
   // Of the last two the first was still there, and the other one had gone.
-  expect(page).toHaveBeenCalledTimes(4);
+  expect(page).toHaveBeenCalledTimes(3 + 4);
 });
 
 test('a document that could not be written is written again', () => {
@@ -36,6 +58,7 @@ test('a document that could not be written is written again', () => {
   const failing = () => {
     throw new Error('no');
   };
-  expect(() => kept.find('key', of('n'), failing)).toThrow('no');
-  expect(kept.find('key', of('n'), (place) => place)).toBe('{}');
+  for (let i = 0; i < 2; i += 1)
+    expect(() => kept.find(madeOf('/a'), of('n'), failing)).toThrow('no');
+  expect(kept.find(madeOf('/a'), of('n'), (place) => place)).toBe('{}');
 });

@@ -16,22 +16,33 @@ type Kept = {
 
 /** Characters in keys and documents of a thread. */
 const MOST_KEPT = 8_000_000;
+/** Addresses that are remembered: half a megabyte, as searches are written. */
+const MOST_ADDRESSES = 2_000;
+/** Characters; a longer one is none that two people ask for. */
+const LONGEST_ADDRESS = 1_000;
+
+/** What a document is made of but `differs`: its address, and all else. */
+type MadeOf = { readonly address: string; readonly facts: string };
 
 export type KeptPages = {
   /**
-   * The document of a key, which says all that it is made of but `differs`. `write` is given what
-   * stands for the data that the browser takes over with, and writes the nonce itself.
+   * The document that is made of this. It is kept from the second time on that its address is asked
+   * for: a search that nobody repeats pushes out nothing. `write` is given the data that the
+   * browser takes over with or what stands for them, and writes the nonce itself.
    */
-  readonly find: (key: string, differs: Differs, write: (hydration: string) => string) => string;
+  readonly find: (of: MadeOf, differs: Differs, write: (hydration: string) => string) => string;
 };
 
 /** The one that was asked for longest ago is forgotten first. */
 export function keepPages(most: number = MOST_KEPT): KeptPages {
   const kept = new Map<string, Kept>();
+  const asked = rememberAddresses();
   let size = 0;
   return {
-    find: (key, { nonce, hydration }, write) => {
+    find: ({ address, facts }, { nonce, hydration }, write) => {
+      const key = `${address}\n${facts}`;
       const before = kept.get(key);
+      if (!before && !asked(address)) return write(hydration);
       const known = before ?? takeApart(key, write(placeOf(nonce)), nonce);
       kept.delete(key);
       kept.set(key, known);
@@ -43,6 +54,18 @@ export function keepPages(most: number = MOST_KEPT): KeptPages {
       }
       return known.before.join(nonce) + hydration + known.after.join(nonce);
     },
+  };
+}
+
+/** Whether an address was asked for before, among the latest. */
+function rememberAddresses(): (address: string) => boolean {
+  const known = new Set<string>();
+  return (address) => {
+    if (address.length > LONGEST_ADDRESS) return false;
+    const wasAsked = known.delete(address);
+    known.add(address);
+    if (known.size > MOST_ADDRESSES) known.delete(known.values().next().value!);
+    return wasAsked;
   };
 }
 

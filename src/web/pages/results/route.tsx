@@ -20,7 +20,10 @@ import { ResultsPage, type ResultsPageQuery } from './query.generated.ts';
 import type { ResultsData } from './results-data.ts';
 import { ResultsView } from './ResultsView.tsx';
 
-export const handle = { texts: { results, search_form: searchForm } };
+export const handle = {
+  texts: { results, search_form: searchForm },
+  ...(import.meta.env.SSR && { isKept: true }),
+};
 
 /**
  * A page of results. A search that cannot run goes back to its form; one that is written otherwise
