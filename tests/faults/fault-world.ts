@@ -181,7 +181,7 @@ const WORK_LEFT = `
        + (select count(*) from payment_attempt where state = 'REFUSED' and page_result is not null and released_at is null and not ${isStuck('abandoned-payment', 'payment_attempt.id')})
        + (select count(*) from payment_attempt where page_session is not null and state = 'REFUSED' and notified_at is null and (released_at is not null or (page_result is null and awaited)) and not ${isStuck('unused-payment', 'payment_attempt.id')})
        + (select count(*) from order_change where state = 'ACCEPTED' and not ${isStuck('change', 'order_change.id')})
-       + (select count(*) from order_cancellation where done_at is null and not ${isStuck('cancellation', 'order_cancellation.order_id')})
+       + (select count(*) from order_cancellation where bookings_ended_at is null and not ${isStuck('cancellation', 'order_cancellation.order_id')})
        + (select count(*) from share_payment where state in ('RESERVED', 'CLAIMED', 'RELEASING') and not ${isStuck('share', 'share_payment.id')})
        + (select count(*) from self_booking where (state = 'BOOKING' or state in ('ASKED', 'OPEN') and ends_at <= now() or state in ('OPEN', 'USED') and airline_reference is not null) and not ${isStuck('self-booking', 'self_booking.order_id')})
        + (select count(*) from refund where state in ('REQUESTED', 'SENT') and not ${isStuck('refund', 'refund.id')})

@@ -487,6 +487,7 @@ export interface OrderCancellationTable {
   aside: number | null;
   tickets: 'RETURNED' | 'KEPT' | null;
   tickets_settled_at: string | null;
+  bookings_ended_at: string | null;
 }
 
 export interface OrderChangeTable {

@@ -149,6 +149,37 @@ test.each([
   expect(await violations()).toEqual([]);
 });
 
+test('money goes back while an airline is away, whose booking is ended once it answers (F-16)', async () => {
+  await book();
+  const { lost } = await quote();
+  await requestCancellation(lead, { orderCode: order.code, acceptedLoss: lost }, 0);
+  const { flights } = shop.suppliers;
+  const asked = Promise.withResolvers<void>();
+  const back = Promise.withResolvers<void>();
+  const away = async (key: string) => {
+    asked.resolve();
+    await back.promise;
+    return flights.find(key);
+  };
+  const suppliers = { ...shop.suppliers, flights: { ...flights, find: away } };
+  const ended = cancelOrder({ ...shop, suppliers }, order.id);
+  await asked.promise;
+  await sendRefunds(shop);
+  expect(await quote()).toMatchObject({ status: 'CANCELLED', refunds: [{ state: 'SENT' }] });
+  expect(await mails()).toEqual(['cancelled']);
+  expect(await openCancellations()).toBe(1);
+  back.resolve();
+  await ended;
+  expect(shop.suppliers.live()).toEqual([]);
+  expect(await openCancellations()).toBe(0);
+  await notifyOf(1, true);
+  expect(await violations()).toEqual([]);
+});
+
+/** That the worker still has to do something about. */
+const openCancellations = async () =>
+  (await db.pool.query('select from order_cancellation where bookings_ended_at is null')).rowCount;
+
 test('what was paid in parts goes back newest first, and no part is taken any more', async () => {
   await book('2020LowDeposit_4');
   const { rows } = await db.pool.query<{ due: string }>(

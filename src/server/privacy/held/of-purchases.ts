@@ -212,6 +212,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       refunded: 'stays',
       owed: 'stays',
       done_at: 'stays',
+      bookings_ended_at: 'inner',
       keeps_tickets: 'inner',
       aside: 'stays',
       tickets: 'stays',

@@ -192,6 +192,9 @@ test('flights that cannot be booked within an hour are nobody’s to wait for: t
   expect([whole, rest]).toEqual([paid, paid - FARE]);
   expect(await press(whole)).toMatchObject({ errors: [{ code: 'loss_changed' }] });
   expect((await press(rest)).kind).toBe('OrderCancellation');
+  // The airline is away: the money waits neither for it nor for those who book.
+  await cancelOrder(shop, order.id);
+  expect(await quote()).toMatchObject({ status: 'CANCELLED', refund: FARE });
   await db.pool.query('delete from retry');
   expect(await finish()).toBe(FARE);
   expect(shop.suppliers.live()).toEqual([]);

@@ -1,15 +1,15 @@
 /**
- * Cancels an order, from the press that was written down to what goes back, as one durable
- * workflow: no more is taken, a card for flights is closed, bookings end, those made last first,
- * then all of the order's money is settled in one transaction. What goes back is sent by
- * `refunds.ts`.
+ * Cancels an order, from the press that was written down to its last booking, as one durable
+ * workflow: no more is taken, a card for flights is closed, and all of the order's money is settled
+ * in one transaction, which waits for no supplier; then bookings end, those made last first. What
+ * goes back is sent by `refunds.ts`.
  */
 import { inMarket } from '#server/purchase-context.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { cancelPart } from '../../placing/book-part.ts';
 import { finallyKnown } from '../../placing/retry-uncertain.ts';
 import { endSelfBooking } from '../self-booking/own-card.ts';
-import { saveCancelled } from './save-cancelled.ts';
+import { noteBookingsEnded, saveCancelled } from './save-cancelled.ts';
 import { findStanding, standingBooking } from './standing-bookings.ts';
 import { findOrderToCancel, stopPayments } from './stop-payments.ts';
 
@@ -25,12 +25,13 @@ export async function cancelOrder(context: PlacementContext, orderId: string): P
   await step('close own card', () =>
     finallyKnown(() => endSelfBooking(inMarket(context, market), orderId)),
   );
+  await step('save cancelled', () => saveCancelled(context, orderId));
   const standing = await step('find bookings', () => findStanding(database, checkoutId));
   for (const [i, row] of standing.entries())
     await step(`end booking ${i + 1}`, () =>
       cancelPart(database, standingBooking(context.suppliers, row), { checkoutId }, finallyKnown),
     );
-  await step('save cancelled', () => saveCancelled(context, orderId));
+  await step('note ended', () => noteBookingsEnded(database, orderId));
 }
 
 /** A payment that is being taken at this moment is waited for: it is taken or declined. */

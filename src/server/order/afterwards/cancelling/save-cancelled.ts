@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { leftOf, refundParts, settle } from '#domain/order/cancelling.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { freeReductions } from '#server/checkout/reductions.ts';
+import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { freeCredits } from '#server/wallet/credit-use.ts';
@@ -65,6 +66,15 @@ export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<v
     });
     crashpoint('cancelled:written');
   });
+
+/** Nothing of it stands at a supplier any more. */
+export async function noteBookingsEnded(database: Database, orderId: string): Promise<void> {
+  await database
+    .updateTable('order_cancellation')
+    .set({ bookings_ended_at: sql<string>`now()` })
+    .where('order_id', '=', orderId)
+    .execute();
+}
 
 async function settleMoney(
   tx: Tx,

@@ -6,7 +6,6 @@ import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { isBeingChanged } from '../changes/change-record.ts';
-import { areFlightsBeingBooked } from '../self-booking/self-booking-record.ts';
 
 export type OrderToCancel = {
   readonly checkoutId: string;
@@ -29,14 +28,13 @@ export const findOrderToCancel = (
 /**
  * False while one is at the bank: whether it was taken is not known yet; so it is with the first
  * one of a request that was confirmed. False too while the order is being changed, which decides
- * what its money is, and while its flights are being booked.
+ * what its money is.
  */
 export const stopPayments = (database: Database, orderId: string): Promise<boolean> =>
   inTransaction(database, async (tx) => {
     const { checkoutId } = await findOrderToCancel(tx, orderId);
     await lockCheckout(tx, checkoutId);
     if (await isBeingChanged(tx, orderId)) return false;
-    if (await areFlightsBeingBooked(tx, orderId)) return false;
     const open = await tx
       .selectFrom('instalment')
       .select(['id', 'number', 'state'])

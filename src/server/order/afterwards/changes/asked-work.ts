@@ -54,7 +54,7 @@ async function findCancellations(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('order_cancellation')
     .select('order_id')
-    .where('done_at', 'is', null)
+    .where('bookings_ended_at', 'is', null)
     .where(isDue('cancellation', 'order_cancellation.order_id'))
     .orderBy('asked_at')
     .execute();
