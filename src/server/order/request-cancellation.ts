@@ -8,7 +8,6 @@ import type { FieldError } from '#domain/field-error.ts';
 import {
   cancellationFacts,
   cancellationSpans,
-  lossByPart,
   type LostPart,
 } from '#domain/holiday/cancellation.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
@@ -35,6 +34,7 @@ import {
   findKeptDrops,
   type DropCredits,
 } from './afterwards/cancelling/kept-drops.ts';
+import { lostParts } from './afterwards/cancelling/lost-parts.ts';
 import { moneyBack, type PaidPart } from './afterwards/cancelling/money-back.ts';
 import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
 import { asideNow, readOrderToEnd } from './afterwards/cancelling/order-to-end.ts';
@@ -138,25 +138,13 @@ export async function quoteCancellation(
     dropKept,
     dropCredits: await findDropCredits(database, orderId, dropKept ?? 0),
     aside,
-    parts: cancellation || aside > 0 ? [] : partsOf(accepted, { today, lost }),
+    parts: cancellation || aside > 0 ? [] : lostParts(accepted, { today, lost }),
     ...moneyBack({ payments, refunds, cancellation, lost: lost + aside }),
     settledBy: cancellation?.refundBy ?? settledBy(today),
     hasCredits: (accepted.chosenCredits?.credits.length ?? 0) > 0,
     cancellation,
     refunds,
   };
-}
-
-/** None where something else is lost than by the terms of today, in whole or in part. */
-function partsOf(
-  accepted: OrderVersion['accepted'],
-  { today, lost }: { readonly today: IsoDate; readonly lost: Pence },
-): readonly LostPart[] {
-  const { lines } = receiptOf(accepted, accepted.currency);
-  const facts = cancellationFacts({ ...accepted.holiday, lines });
-  if (lost === 0) return [{ kind: 'ALL', amount: facts.payable + (facts.gone ?? 0), lost }];
-  const parts = lossByPart(facts, today);
-  return parts.reduce((sum, part) => sum + part.lost, 0) === lost ? parts : [];
 }
 
 const NOTHING_LOST = { lost: 0, dropKept: null };
@@ -304,36 +292,43 @@ type Canceller = {
 };
 
 /**
- * We cancel an order: all that was paid goes back, whatever the terms say; the worker does it. Says
- * why not when it cannot be; undefined when no order has this code.
+ * We cancel an order: all that was paid goes back, whatever the terms say; the worker does it, once
+ * a change of it that is under way is made. Says why not when it cannot be; undefined when no order
+ * has this code.
  */
 export async function cancelByUs(
   { database, now, timeZoneOf }: Canceller,
   orderCode: string,
 ): Promise<'asked' | NonNullable<ReturnType<typeof whyNotCancellable>> | undefined> {
-  const order = await database
-    .selectFrom('customer_order as o')
-    .innerJoin('instalment as i', (join) =>
-      join.onRef('i.order_id', '=', 'o.id').on('i.number', '=', 1),
-    )
-    .select(['o.id', 'o.status', 'o.market', 'i.state'])
-    .where('o.code', '=', orderCode)
-    .executeTakeFirst();
-  if (!order) return undefined;
-  // We may have to cancel while they travel, too.
-  const startsAt = new Date(now.getTime() + 1);
-  const refusal = whyNotCancellable({ ...order, isPaid: order.state === 'PAID', startsAt }, now);
-  if (refusal) return refusal;
-  const { numInsertedOrUpdatedRows = 0n } = await database
-    .insertInto('order_cancellation')
-    .values({
-      order_id: order.id,
-      asked_by: 'OPERATOR',
-      asked_at: now.toISOString(),
-      lost: 0,
-      refund_by: settledBy(todayIn(timeZoneOf(order.market), now)),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n ? 'asked' : 'cancelled_already';
+  return inTransaction(database, async (tx) => {
+    const order = await tx
+      .selectFrom('customer_order')
+      .select(['id', 'market'])
+      .where('code', '=', orderCode)
+      .executeTakeFirst();
+    if (!order) return undefined;
+    if ((await lockOrder(tx, order.id)) === 'ending') return 'cancelled_already';
+    const { status, state } = await tx
+      .selectFrom('customer_order as o')
+      .innerJoin('instalment as i', 'i.order_id', 'o.id')
+      .select(['o.status', 'i.state'])
+      .where('o.id', '=', order.id)
+      .where('i.number', '=', 1)
+      .executeTakeFirstOrThrow();
+    // We may have to cancel while they travel, too.
+    const startsAt = new Date(now.getTime() + 1);
+    const refusal = whyNotCancellable({ status, isPaid: state === 'PAID', startsAt }, now);
+    if (refusal) return refusal;
+    await tx
+      .insertInto('order_cancellation')
+      .values({
+        order_id: order.id,
+        asked_by: 'OPERATOR',
+        asked_at: now.toISOString(),
+        lost: 0,
+        refund_by: settledBy(todayIn(timeZoneOf(order.market), now)),
+      })
+      .execute();
+    return 'asked';
+  });
 }

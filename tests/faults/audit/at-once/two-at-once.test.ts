@@ -8,8 +8,13 @@ import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { quoteOrderChange } from '#server/order/order-changes.ts';
-import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
+import {
+  cancelByUs,
+  quoteCancellation,
+  requestCancellation,
+} from '#server/order/request-cancellation.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { actOnceRead } from '#testing/act-once-read.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -93,6 +98,12 @@ async function meanwhile<T>(work: () => Promise<T>, decide: string): Promise<T> 
   }
 }
 
+const byUs = () =>
+  cancelByUs(
+    { database: db.database, now: shop.clock(), timeZoneOf: () => shop.market.timeZone },
+    order.code,
+  );
+
 async function waitsForLock(): Promise<void> {
   for (;;) {
     const { rowCount } = await db.pool.query(
@@ -136,3 +147,27 @@ test.each([
     expect(await findViolations(db, shop)).toEqual([]);
   },
 );
+
+test('we cancel as its lead does: who comes second learns that it is cancelled already', async () => {
+  const { lost } = (await quoteCancellation(lead, order.code))!;
+  let ours: ReturnType<typeof byUs> | undefined;
+  const database = actOnceRead(lead.database, 'is', async () => {
+    ours ??= byUs();
+    await Promise.race([ours, waitsForLock()]);
+  });
+  const asked = { orderCode: order.code, acceptedLoss: lost };
+  const pressed = await requestCancellation({ ...lead, database }, asked, 0);
+  expect([codeOf(pressed), await ours]).toEqual(['OrderCancellation', 'cancelled_already']);
+  await cancelOrder(shop, order.id);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('we cancel while its lead changes it: all that was paid goes back once the change is made', async () => {
+  const { id } = await quote();
+  await db.pool.query(ACCEPTED, [order.id]);
+  expect(await byUs()).toBe('asked');
+  await changeOrder(shop, id);
+  await cancelOrder(shop, order.id);
+  expect(await quoteCancellation(lead, order.code)).toMatchObject({ lost: 0, owed: 0 });
+  expect(await findViolations(db, shop)).toEqual([]);
+});
