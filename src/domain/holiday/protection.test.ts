@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { schemeOf } from '#domain/market/law.ts';
 import { MARKET_NAMES } from '#domain/market/market-name.ts';
-import { protectionOnPaper, protectionSentence } from './protection.ts';
+import type { LineKind, PriceLine } from './price.ts';
+import { certified, protectionOnPaper, protectionSentence } from './protection.ts';
 
 const LICENSED = { legalName: 'Holidaymaker Travel Ltd', atolNumber: '12345' };
 const DEMONSTRATION = { legalName: 'Holidaymaker Travel Ltd', atolNumber: null };
@@ -76,4 +77,59 @@ test.each([
   const [, atLength] = protectionOnPaper(DEMONSTRATION, scheme);
   expect(atLength).toContain(`would be protected by ${by}:`);
   expect(atLength).not.toContain('ATOL');
+});
+
+const line = (kind: LineKind, amount: number, due: PriceLine['due'] = 'booking'): PriceLine => ({
+  kind,
+  label: kind,
+  basis: '',
+  amount,
+  due,
+  chosen: false,
+});
+const HOLIDAY = [
+  line('flights', 40_000),
+  line('hotel', 50_000),
+  line('atol', 500),
+  line('parking', 4_500),
+  line('insurance', 5_000),
+  line('local_tax', 3_000, 'hotel'),
+];
+
+/** What is listed, at how much. */
+const listed = (lines: readonly PriceLine[], areFlightsOwn?: boolean) =>
+  Object.fromEntries(
+    certified(lines, areFlightsOwn).flatMap(({ isProtected, protectedAmount }, i) => {
+      const { kind, amount } = lines[i]!;
+      return isProtected ? [[kind, protectedAmount ?? amount]] : [];
+    }),
+  );
+
+test('flights, hotel and what goes with them are certified, whole', () => {
+  expect(listed(HOLIDAY)).toEqual({ flights: 40_000, hotel: 50_000 });
+});
+
+test('what is taken off is taken off by the share of what is certified', () => {
+  const reduced = [...HOLIDAY, line('discount', -10_000), line('credit', -333)];
+  expect(listed(reduced)).toEqual({
+    flights: 40_000,
+    hotel: 50_000,
+    discount: -9_000,
+    credit: -299,
+  });
+  expect(listed(reduced, true)).toEqual({ hotel: 50_000, discount: -5_000, credit: -166 });
+});
+
+test('what is owed for nothing that is provided has no share of it', () => {
+  const changed = [...HOLIDAY, line('flights_gone', 80_000), line('drop_given', 700)];
+  expect(listed([...changed, line('discount', -10_000)])).toEqual({
+    flights: 40_000,
+    hotel: 50_000,
+    discount: -9_000,
+  });
+});
+
+test('a fee that is taken off again leaves nothing of itself', () => {
+  const own = [...HOLIDAY, line('booking_fee', 3_200), line('fulfilment', -3_200)];
+  expect(listed([...own, line('discount', -10_000)])).toMatchObject({ discount: -9_000 });
 });

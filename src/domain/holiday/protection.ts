@@ -5,6 +5,8 @@
  */
 
 import type { ProtectionScheme } from '#domain/market/law.ts';
+import type { Pence } from '#domain/money.ts';
+import { OF_AIRLINE, OWED_BESIDE, totalOf, type LineKind, type PriceLine } from './price.ts';
 
 /** Who sells, and under which ATOL licence, if any. */
 export type ProtectingSeller = {
@@ -70,3 +72,30 @@ const PACKAGE_FOR_REAL_AT_LENGTH: Readonly<Record<ProtectionScheme, string>> = {
   BOND: inIrelandAtLength(IRISH.BOND),
   INSURANCE: inIrelandAtLength(IRISH.INSURANCE),
 };
+
+/** The parts of a package. */
+const OF_STAY: readonly LineKind[] = ['hotel', 'transfer'];
+const OF_JOURNEY: readonly LineKind[] = [...OF_AIRLINE, 'booking_fee', 'fulfilment'];
+/** Not paid, and so not protected. */
+const TAKEN_OFF: readonly LineKind[] = ['discount', 'credit'];
+
+/** Whether a certificate lists a line, and with how much where that is not all of it. */
+export type Certified = { readonly isProtected: boolean; readonly protectedAmount?: Pence };
+
+/**
+ * Of each line of a package what its certificate lists; flights that its people have booked
+ * themselves are not. What is taken off, is taken off all that is paid to us alike, so that each
+ * part was paid for by so much less; a fraction of a penny stays protected.
+ */
+export function certified(lines: readonly PriceLine[], areFlightsOwn = false): Certified[] {
+  const kinds = areFlightsOwn ? OF_STAY : [...OF_STAY, ...OF_JOURNEY];
+  const sold = lines.filter(
+    ({ kind, due }) => due === 'booking' && ![...TAKEN_OFF, ...OWED_BESIDE].includes(kind),
+  );
+  const share = totalOf(sold.filter(({ kind }) => kinds.includes(kind))) / totalOf(sold);
+  return lines.map(({ kind, amount }) => {
+    if (!TAKEN_OFF.includes(kind)) return { isProtected: kinds.includes(kind) };
+    const protectedAmount = Math.ceil(Number((amount * share).toFixed(6)));
+    return { isProtected: protectedAmount < 0, protectedAmount };
+  });
+}

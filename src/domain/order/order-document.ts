@@ -137,6 +137,8 @@ export type DocumentLine = {
   readonly due: 'now' | 'later' | 'at the hotel';
   /** Whether the ATOL-style certificate lists it. */
   readonly isProtected: boolean;
+  /** With how much, where that is not all of it. */
+  readonly protectedAmount?: Pence;
 };
 
 export type DocumentPayment = {

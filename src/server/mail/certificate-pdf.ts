@@ -6,8 +6,9 @@
  */
 import { formatDate } from '#domain/dates.ts';
 import type { Locale } from '#domain/market/locale.ts';
-import type { OrderDocument } from '#domain/order/order-document.ts';
-import { documentMoney } from '#domain/order/order-sections.ts';
+import type { Pence } from '#domain/money.ts';
+import type { DocumentLine, OrderDocument } from '#domain/order/order-document.ts';
+import { documentMoney, type DocumentRow } from '#domain/order/order-sections.ts';
 import { drawSection } from './paper/sections.ts';
 import { drawDocument, writeBlock } from './paper/sheet.ts';
 
@@ -32,7 +33,7 @@ export async function makeCertificatePdf(
   const { certificateNumber, atolNumber, scheme } = protection;
   const lines = order.receipt.filter(({ isProtected }) => isProtected);
   if (certificateNumber === undefined || lines.length === 0) return undefined;
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const total = lines.reduce((sum, line) => sum + protectedOf(line), 0);
   const isDemonstration = atolNumber === undefined;
   const warning = scheme ? IRISH_WARNING : CERTIFICATE_WARNING;
   const paper = {
@@ -65,10 +66,10 @@ export async function makeCertificatePdf(
     });
     drawSection(sheet, {
       title: 'What is protected',
-      rows: lines.map(({ label, basis, amount }) => ({
-        label,
-        detail: basis,
-        value: documentMoney(order, amount),
+      rows: lines.map((line) => ({
+        label: line.label,
+        detail: protectedOf(line) === line.amount ? line.basis : `${line.basis}. ${ITS_SHARE}`,
+        value: documentMoney(order, protectedOf(line)),
       })),
       totals: [{ label: 'Total protected', value: documentMoney(order, total) }],
     });
@@ -78,11 +79,25 @@ export async function makeCertificatePdf(
       rows: [
         { label: brand.legalName, detail: `${brand.phone}, ${brand.email}` },
         { label: 'Certificate number', value: certificateNumber },
-        { label: 'Issued', value: formatDate(order.bookedOn) },
+        ...issued(order),
       ],
     });
   });
 }
+
+/** Papers of a changed order keep their number: which of them holds is said on them. */
+const issued = ({ bookedOn, version }: OrderDocument): readonly DocumentRow[] =>
+  version === undefined
+    ? [{ label: 'Issued', value: formatDate(bookedOn) }]
+    : [
+        { label: 'Booked', value: formatDate(bookedOn) },
+        { label: 'Issue', detail: REPLACES, value: String(version) },
+      ];
+const REPLACES = 'It replaces every certificate with this number that you had before.';
+
+const ITS_SHARE = 'The share of it for what is listed here.';
+
+const protectedOf = ({ amount, protectedAmount = amount }: DocumentLine): Pence => protectedAmount;
 
 function writeOwnFlights(
   sheet: Parameters<typeof writeBlock>[0],

@@ -105,6 +105,33 @@ describe('certificate', () => {
     expect(text).toContain(documentMoney(sampleOrder, total));
   });
 
+  test('that of a changed order says that it replaces those before it; the first replaces none', async () => {
+    const textOf = async (order: typeof sampleOrder) =>
+      dense(readPdfText((await makeCertificatePdf(order, 'en-GB')) ?? Buffer.alloc(0)));
+    const words = [
+      'Issue 3',
+      'It replaces every certificate with this number that you had before.',
+    ].map(dense);
+    const changed = await textOf({ ...sampleOrder, version: 3 });
+    const first = await textOf(sampleOrder);
+    expect(words.map((said) => [changed.includes(said), first.includes(said)])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    expect([changed, first].map((text) => text.includes(dense('Issued')))).toEqual([false, true]);
+  });
+
+  test('of what is taken off it lists the share of what is protected, and says so', async () => {
+    const code = { label: 'Promo code SUN50', basis: '£50 off', amount: -5_000 } as const;
+    const line = { ...code, due: 'now', isProtected: true, protectedAmount: -4_821 } as const;
+    const order = { ...sampleOrder, receipt: [...sampleOrder.receipt, line] };
+    const text = dense(readPdfText((await makeCertificatePdf(order, 'en-GB')) ?? Buffer.alloc(0)));
+    expect(text).toContain(dense('£50 off. The share of it for what is listed here.'));
+    expect(text).toContain(documentMoney(order, -4_821));
+    expect(text).not.toContain(documentMoney(order, -5_000));
+    expect(text).toContain(dense(`Total protected ${documentMoney(order, 277_240 - 4_821)}`));
+  });
+
   test('it says why flights are not listed that their people have booked themselves, and of no others', async () => {
     const flights = sampleOrder.flights.map((flight) => ({ ...flight, isOwn: true as const }));
     const said = async (order: typeof sampleOrder) =>

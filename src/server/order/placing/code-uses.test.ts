@@ -71,6 +71,7 @@ test('what the card pays, the ledger and the order’s papers all have the code 
     amount: -5_000,
     due: 'now',
     isProtected: true,
+    protectedAmount: -4_981,
   });
   const { rows } = await db.pool.query(
     `select o.payable, o.total, (select sum(amount)::int from ledger_entry where account = 'credits' and checkout_id = $1) as credits,

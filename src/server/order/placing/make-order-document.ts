@@ -12,9 +12,9 @@ import { transferWords } from '#domain/geography/transfer-words.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
 import { allBags, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import { redeemPerk } from '#domain/holiday/perks.ts';
-import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
+import type { PriceLine } from '#domain/holiday/price.ts';
 import { stopWords, type HolidayLeg } from '#domain/holiday/priced-holiday.ts';
-import { protectionOnPaper } from '#domain/holiday/protection.ts';
+import { certified, protectionOnPaper } from '#domain/holiday/protection.ts';
 import { vatSentence } from '#domain/market/vat.ts';
 import type {
   BookedExtra,
@@ -52,6 +52,7 @@ export function makeOrderDocument(
   const phone = contact.phoneNumber;
   const { atolNumber } = context.market;
   const { lines } = receiptOf(accepted, accepted.currency);
+  const listed = isPackage ? certified(lines) : [];
   const today = todayOf(context);
   return {
     brand: {
@@ -68,7 +69,10 @@ export function makeOrderDocument(
     extras: extrasOf(accepted, booked),
     perks: (holiday.perks ?? []).map((perk) => redeemPerk(perk, holiday, context.brand.phone)),
     passengers: accepted.passengers.map(passengerOf),
-    receipt: lines.map((line) => receiptLine(line, isPackage, plan.instalments.length > 1)),
+    receipt: lines.map((line, i) => ({
+      ...receiptLine(line, plan.instalments.length > 1),
+      ...listed[i],
+    })),
     payments: plan.instalments.map(({ dueDate, amount, transactionFee }, i) => ({
       dueDate,
       amount: amount + transactionFee,
@@ -91,19 +95,6 @@ export function makeOrderDocument(
     },
   };
 }
-
-/** What a code takes off is not paid, and so not protected. */
-const PROTECTED: readonly LineKind[] = [
-  'flights',
-  'booking_fee',
-  'fulfilment',
-  'hotel',
-  'bags',
-  'seats',
-  'priority',
-  'transfer',
-  'discount',
-];
 
 function flightsOf(
   { holiday, choices, passengers, joined }: Accepted,
@@ -269,8 +260,7 @@ const referenceOf = (booked: readonly BookedPart[], part: BookedPart['part']): s
   booked.find((each) => each.part === part)?.reference;
 
 const receiptLine = (
-  { label, basis, amount, due, kind }: PriceLine,
-  isPackage: boolean,
+  { label, basis, amount, due }: PriceLine,
   isByPlan: boolean,
 ): DocumentLine => ({
   label,
@@ -278,7 +268,7 @@ const receiptLine = (
   basis: basis.replace(/\.? ?Paid at the hotel$/, ''),
   amount,
   due: due === 'hotel' ? 'at the hotel' : isByPlan ? 'later' : 'now',
-  isProtected: isPackage && PROTECTED.includes(kind),
+  isProtected: false,
 });
 
 const passengerOf = ({ title, firstName, lastName, type }: Passenger): DocumentPassenger => ({

@@ -80,6 +80,7 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
       amount: v.number(),
       due: v.picklist(['now', 'later', 'at the hotel'] as const),
       isProtected: v.boolean(),
+      protectedAmount: v.exactOptional(v.number()),
     }),
   ),
   payments: list(PaymentSchema),

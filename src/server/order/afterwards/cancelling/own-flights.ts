@@ -1,6 +1,7 @@
 /** What flights that visitors book themselves make of cancelling (FLT-16). */
 import { cancellationFacts, cancellationSpans, lossOn } from '#domain/holiday/cancellation.ts';
-import { FLIGHT_LINES, OF_AIRLINE, type LineKind } from '#domain/holiday/price.ts';
+import { FLIGHT_LINES, type PriceLine } from '#domain/holiday/price.ts';
+import { certified } from '#domain/holiday/protection.ts';
 import type { Pence } from '#domain/money.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
@@ -139,12 +140,8 @@ export function withOwnFlights(
   receipt: OrderDocument['receipt'],
   accepted: Accepted,
 ): OrderDocument['receipt'] {
-  const { lines } = receiptOf(accepted, accepted.currency);
-  return receipt.map((line, i) =>
-    OF_JOURNEY.includes(lines[i]!.kind) ? { ...line, isProtected: false } : line,
-  );
+  const listed = certified(receiptOf(accepted, accepted.currency).lines, true);
+  return receipt.map((line, i) => ({ ...line, ...listed[i] }));
 }
 
-const OF_JOURNEY: readonly LineKind[] = [...OF_AIRLINE, 'booking_fee', 'fulfilment'];
-
-const isFlight = ({ kind }: { readonly kind: LineKind }) => FLIGHT_LINES.includes(kind);
+const isFlight = ({ kind }: Pick<PriceLine, 'kind'>) => FLIGHT_LINES.includes(kind);
