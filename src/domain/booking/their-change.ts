@@ -73,7 +73,8 @@ type Choice = {
 /**
  * What comes off another holiday that is taken instead of a changed one: it costs no more than what
  * was booked, neither in all nor by what is paid to us, and less by what it is less (Package Travel
- * Regulations 2018, regulation 11). One that costs less by itself costs that.
+ * Regulations 2018, regulation 11). One that costs less by itself costs that; nothing is paid out
+ * beyond what is paid to us.
  */
 export const alternativeOff = ({
   totalWas,
@@ -82,7 +83,10 @@ export const alternativeOff = ({
   payableNow,
   reduction,
 }: Choice): Pence =>
-  Math.max(0, reduction + Math.max(totalNow - totalWas, payableNow - payableWas));
+  Math.min(
+    payableNow,
+    Math.max(0, reduction + Math.max(totalNow - totalWas, payableNow - payableWas)),
+  );
 
 /**
  * By what a holiday that its people choose themselves is less than was promised: another hotel

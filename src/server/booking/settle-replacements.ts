@@ -195,7 +195,9 @@ async function deleteOld(
       )
       .executeTakeFirst();
     if (taking) return { laterMs: LOOK_AGAIN_MS };
-    await payments.deleteKeptCard({ mandate: oldMandate, shopperReference: oldShopperReference });
+    const isUsed = await isOfAnother(database, { orderId, mandate: oldMandate });
+    if (!isUsed)
+      await payments.deleteKeptCard({ mandate: oldMandate, shopperReference: oldShopperReference });
     crashpoint('card:deleted');
   }
   await inTransaction(database, async (tx) => {
@@ -209,6 +211,22 @@ async function deleteOld(
   });
   return 'done';
 }
+
+/**
+ * Whether an order that stands is paid with the card too: earlier releases kept the cards of one
+ * customer's orders under one name, so that several may have the same. It ends with the last.
+ */
+const isOfAnother = async (
+  database: PurchaseContext['database'],
+  { orderId, mandate }: { readonly orderId: string; readonly mandate: string },
+): Promise<boolean> =>
+  (await database
+    .selectFrom('customer_order')
+    .select('id')
+    .where('mandate', '=', mandate)
+    .where('id', '<>', orderId)
+    .where('status', 'not in', ['CANCELLED', 'FAILED'])
+    .executeTakeFirst()) !== undefined;
 
 /** Deletes the new card, which nothing was taken from, and tells whose it is. */
 async function drop(
@@ -286,10 +304,7 @@ export async function deleteKeptCards(site: PurchaseContext): Promise<LookEnd> {
   });
 }
 
-/**
- * Earlier releases kept the cards of one customer's orders under one name, so that several may have
- * the same: it stays until the last of them has ended.
- */
+/** A card that several orders are paid with stays until the last of them has ended. */
 async function listEnded({ database }: PurchaseContext) {
   const { rows } = await sql<{
     id: string;

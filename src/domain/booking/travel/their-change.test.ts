@@ -153,6 +153,7 @@ test.each([
   ['it is cheaper, and dearer to us', 960, 951, 0, 1],
   ['it is cheaper, and less there alone', 950, 950, 100, 100],
   ['it is cheaper, and less to us alone', 1_000, 900, 10, 10],
+  ['what is paid there costs more than all of it', 3_000, 900, 10, 900],
 ])('where %s so much comes off', (_what, totalNow, payableNow, reduction, off) => {
   const booked = { totalWas: 1_000, payableWas: 950 };
   expect(alternativeOff({ ...booked, totalNow, payableNow, reduction })).toBe(off);

@@ -411,6 +411,20 @@ test('the card of a booking that has ended is deleted, however often its provide
   expect(shop.payments.calls.filter((call) => call.startsWith('deleteKeptCard'))).toHaveLength(3);
 });
 
+test('a card that another booking is paid with is replaced for one of them, and stays for the other', async () => {
+  const { mandate } = await kept();
+  await bookHoliday(db, shop, lead, '2020LowDeposit_2');
+  await db.pool.query('update customer_order set mandate = $1', [mandate]);
+  const pressed = await press();
+  await comeBack(pressed);
+  await settle();
+  expect(await stateOf(pressed)).toBe('DONE');
+  expect(live()).toEqual(expect.arrayContaining([mandate, mandateOf(pressed)]));
+  await db.pool.query(`update customer_order set status = 'FAILED' where id <> $1`, [order.id]);
+  await deleteKeptCards(shop);
+  expect(live()).not.toContain(mandate);
+});
+
 test('a card that another booking is paid with stays until that one has ended too', async () => {
   await bookHoliday(db, shop, lead, '2020LowDeposit_2');
   await db.pool.query('update customer_order set mandate = $1', [(await kept()).mandate]);
