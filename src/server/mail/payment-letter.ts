@@ -3,6 +3,7 @@
  * about the card that payments are taken from.
  */
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, type Money, type Pence } from '#domain/money.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
@@ -34,6 +35,42 @@ export function makeUnusedPaymentLetter({ brand, place, amount, isClosed }: Unus
     ],
     sections: [],
   };
+}
+
+export type LateChargeFacts = {
+  readonly amount: Pence;
+  /** Where it stands as paid: the day of the payment that had been declined. */
+  readonly countedFor: IsoDate | null;
+};
+
+/** A bank has taken money of which we knew nothing any more: it went back, or stands as paid. */
+export function makeLateChargeLetter(
+  order: OrderDocument,
+  { amount: taken, countedFor }: LateChargeFacts,
+): Letter {
+  const amount = documentMoney(order, taken);
+  const code = formatOrderCode(order.orderCode);
+  const letter = { ...bookingFrame(order), ...bookingPayments(order) };
+  return countedFor === null
+    ? {
+        ...letter,
+        subject: `${amount} was taken by mistake and goes back: order ${code}`,
+        preview: 'All of it goes back to the same card.',
+        heading: `${amount} goes back to your card`,
+        paragraphs: [
+          `Your bank took ${amount} for ${order.holidayName} after we’d given that payment up. You didn’t owe it, so we’ve sent all of it back to the same card.`,
+          'Your statement may show both, the payment and its return. The return can take up to 5 working days to show. Nothing else about your order changes by it.',
+        ],
+      }
+    : {
+        ...letter,
+        subject: `Your payment of ${amount} was taken after all: order ${code}`,
+        preview: 'It stands as paid, and isn’t tried again.',
+        heading: `Your payment of ${amount} was taken after all`,
+        paragraphs: [
+          `We wrote to you that your bank had declined the payment of ${formatDate(countedFor)}. It has told us since that it was taken. It stands as paid now, and we won’t try it again.`,
+        ],
+      };
 }
 
 /** Somebody else has paid a part: who, how much, and what is left. */

@@ -29,7 +29,7 @@ import {
   makePendingLetter,
   makeReplyLetter,
 } from '#server/mail/order-letters.ts';
-import { makeUnusedPaymentLetter } from '#server/mail/payment-letter.ts';
+import { makeLateChargeLetter, makeUnusedPaymentLetter } from '#server/mail/payment-letter.ts';
 import { MailServerUnavailable } from '#server/mail/send.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
@@ -88,6 +88,14 @@ const OrderMailSchema = v.variant('template', [
     message: v.string(),
   }),
   UnusedPaymentSchema,
+  v.object({
+    template: v.literal('late-charge'),
+    order,
+    /** Of the charge, as the provider knows it. */
+    id: v.string(),
+    amount: v.number(),
+    countedFor: v.nullable(v.string()),
+  }),
   v.object({
     template: v.literal('cancelled'),
     order,
@@ -273,6 +281,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
       return makeReplyLetter(mail.order, mail.message);
     case 'payment-unused':
       return makeUnusedPaymentLetter({ ...mail, amount: money(mail.amount, mail.currency) });
+    case 'late-charge':
+      return makeLateChargeLetter(mail.order, mail);
     case 'cancelled':
       return makeCancelledLetter(mail.order, mail);
     case 'tickets-settled':

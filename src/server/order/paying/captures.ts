@@ -11,7 +11,11 @@ import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-contex
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { findChange } from '../afterwards/changes/change-record.ts';
 import { parseChangeReference } from '../afterwards/changes/charge.ts';
+import { notePaid } from '../instalments.ts';
+import { putMail } from '../mail-outbox.ts';
 import { lastState, recordState } from '../placing/history.ts';
+import { loadOrderDocument, lockOrder } from '../versions.ts';
+import { postGivenUp } from './ledger.ts';
 import { findAskedShare, noteShareCaptured, noteShareFailed } from './shares.ts';
 import { noteTaken } from './take-reserved.ts';
 
@@ -37,7 +41,7 @@ export async function handleCapture(
     const change = await findChange(context.database, changeId);
     const asked = change && money(change.charge, change.accepted.currency);
     if (change?.state === 'REFUSED')
-      return followGivenUp(inMarket(context, change.market), asked, notification);
+      return followGivenUp(inMarket(context, change.market), { ...change, asked }, notification);
     return followCharge(context, asked, notification);
   }
   const shareId = parseShareReference(notification.reference);
@@ -53,31 +57,53 @@ export async function handleCapture(
   }
   compare(notification, payment.amount);
   if (payment.isGivenUp)
-    return followGivenUp(inMarket(context, payment.market), payment.amount, notification);
-  if (asked.number === 1) await followFirst(context, { ...asked, ...payment }, notification);
-  else if (!notification.success) throw new Error(`${notification.reference} was not captured`);
+    return followGivenUp(
+      inMarket(context, payment.market),
+      { ...asked, ...payment, asked: payment.amount },
+      notification,
+    );
+  if (asked.number > 1) return followLater(context, { ...asked, ...payment }, notification);
+  await followFirst(context, { ...asked, ...payment }, notification);
   return 'done';
 }
 
+type GivenUp = {
+  readonly orderId: string;
+  readonly checkoutId: string;
+  readonly asked: Money | undefined;
+};
+
 /**
  * Of what nothing is to be paid for any more a failure is none, and money that was taken all the
- * same goes back whole, once, however often it is told.
+ * same goes back whole, once, however often it is told; its customer learns why their statement has
+ * both.
  */
 async function followGivenUp(
-  { payments }: PurchaseContext,
-  asked: Money | undefined,
+  { database, payments, market }: PurchaseContext,
+  { orderId, checkoutId, asked }: GivenUp,
   notification: PaymentNotification,
 ): Promise<WorkProgress> {
-  const { success, pspReference, originalReference = pspReference, reference } = notification;
-  if (!success) return 'done';
+  if (!notification.success) return 'done';
   const amount = askedFor(asked, notification);
-  await payments.refund({
-    amount,
-    pspReference: originalReference,
-    reference,
-    idempotencyKey: `given-up:${originalReference}`,
+  const id = `${checkoutId}:${await giveBack(payments, amount, notification)}`;
+  await inTransaction(database, async (tx) => {
+    await postGivenUp(tx, { key: id, checkoutId, currency: amount.currencyCode }, amount.amount);
+    const order = await loadOrderDocument(tx, orderId);
+    const facts = { id, amount: amount.amount, countedFor: null };
+    await putMail(tx, market, order.contact.email, { template: 'late-charge', order, ...facts });
   });
   return 'done';
+}
+
+/** Once, however often; the key that it goes back under. */
+async function giveBack(
+  payments: PurchaseContext['payments'],
+  amount: Money,
+  { pspReference, originalReference = pspReference, reference }: PaymentNotification,
+): Promise<string> {
+  const idempotencyKey = `given-up:${originalReference}`;
+  await payments.refund({ amount, pspReference: originalReference, reference, idempotencyKey });
+  return idempotencyKey;
 }
 
 /** One that failed is given back, or asked again once it stands as paid. */
@@ -91,9 +117,11 @@ async function followShare(
   if (!share) return followCharge(context, undefined, notification);
   compare(notification, share.amount);
   const note = notification.success ? noteShareCaptured : noteShareFailed;
-  return (await note(database, shareId))
-    ? followCharge(context, share.amount, notification)
-    : followGivenUp(inMarket(context, share.market), share.amount, notification);
+  if (await note(database, shareId)) return followCharge(context, share.amount, notification);
+  // Its payer was written to when it was given back, or is as it is.
+  if (notification.success)
+    await giveBack(inMarket(context, share.market).payments, share.amount, notification);
+  return 'done';
 }
 
 /** That of a change or of a share, of which so much was asked: one that failed is asked again. */
@@ -122,6 +150,50 @@ function askedFor(asked: Money | undefined, notification: PaymentNotification): 
     );
   compare(notification, asked);
   return asked;
+}
+
+/** While it is at the bank, a later payment is looked at again after so long. */
+const AT_BANK_MS = 10_000;
+
+/**
+ * One that its bank had declined stands as paid once the provider tells that it was taken: nobody
+ * is charged for it again, and its customer learns so.
+ */
+async function followLater(
+  site: PurchaseContext,
+  { orderId, checkoutId, number, market, amount }: Asked & Payment,
+  { success, reference, pspReference, originalReference = pspReference }: PaymentNotification,
+): Promise<WorkProgress> {
+  if (!success) throw new Error(`${reference} was not captured`);
+  return inTransaction(site.database, async (tx) => {
+    await lockOrder(tx, orderId);
+    const { id, state, dueDate } = await tx
+      .selectFrom('instalment')
+      .select(['id', 'state', 'due_date as dueDate'])
+      .where('order_id', '=', orderId)
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    if (state === 'TAKING') return { laterMs: AT_BANK_MS };
+    if (state !== 'DECLINED') return 'done';
+    const { amount: paid, currencyCode: currency } = amount;
+    await notePaid(
+      tx,
+      { id, checkoutId, amount: paid, currency },
+      { pspReference: originalReference },
+    );
+    const order = await loadOrderDocument(tx, orderId);
+    const facts = {
+      id: `${checkoutId}:late:${originalReference}`,
+      amount: paid,
+      countedFor: dueDate,
+    };
+    await putMail(tx, { market }, order.contact.email, {
+      template: 'late-charge',
+      order,
+      ...facts,
+    });
+    return 'done';
+  });
 }
 
 type Asked = { readonly checkoutId: string; readonly number: number };

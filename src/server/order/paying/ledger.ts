@@ -163,6 +163,12 @@ export const postCapture = (tx: Tx, placement: Placement): Promise<void> =>
 /** A payment of so much goes from what the customer owes to what the card pays. */
 export const takenFromCard = (amount: number): Entries => ({ card: amount, customer: -amount });
 
+/** Money came from a card for a payment that had been given up, and goes back whole. */
+export async function postGivenUp(tx: Tx, { key, ...of }: Posting, amount: number): Promise<void> {
+  await post(tx, { ...of, key: `${key}:taken` }, takenFromCard(amount));
+  await post(tx, { ...of, key: `${key}:back` }, givenBack(amount, 'card'));
+}
+
 const ACCOUNTS: Record<LineKind, LedgerAccount> = {
   flights: 'flights',
   booking_fee: 'fees',

@@ -351,7 +351,65 @@ test.each([
       }),
     );
   expect(await tryOut()).toEqual([]);
-  expect(charge.refunded - refunded).toBe(rows[0]!.amount);
+  const { amount } = rows[0]!;
+  expect(charge.refunded - refunded).toBe(amount);
+  expect(await lateCharges(checkoutId)).toEqual([
+    [`${checkoutId}:given-up:P-1:back`, 'card', -amount],
+    [`${checkoutId}:given-up:P-1:back`, 'customer', amount],
+    [`${checkoutId}:given-up:P-1:taken`, 'card', amount],
+    [`${checkoutId}:given-up:P-1:taken`, 'customer', -amount],
+  ]);
+  expect(await lateLetters(orderId)).toEqual([[amount, null]]);
+});
+
+/** What the ledger says of charges that came late. */
+const lateCharges = async (checkoutId: string) =>
+  (
+    await db.pool.query<{ posting: string; account: string; amount: number }>(
+      "select posting, account, amount from ledger_entry where checkout_id = $1 and posting like '%:given-up:%' order by posting, account",
+      [checkoutId],
+    )
+  ).rows.map(({ posting, account, amount }) => [posting, account, amount]);
+
+/** What is written of them: how much, and the day of the payment where it stands as paid. */
+const lateLetters = async (orderId: string) =>
+  (
+    await db.pool.query<{ amount: number; day: string | null }>(
+      `select (document ->> 'amount')::int as amount, document ->> 'countedFor' as day from outbox_mail
+       where template = 'late-charge' and document -> 'order' ->> 'orderCode' = (select code from customer_order where id = $1)`,
+      [orderId],
+    )
+  ).rows.map(({ amount, day }) => [amount, day]);
+
+test('a payment that was called declined stands as paid once it is told that it was taken, and is tried no more [I2]', async () => {
+  const { orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');
+  const { rows } = await db.pool.query<{ amount: number; day: string }>(
+    `update instalment set state = 'DECLINED', next_try = current_date where order_id = $1 and number = 2
+     returning amount, to_char(due_date, 'YYYY-MM-DD') as day`,
+    [orderId],
+  );
+  const { amount, day } = rows[0]!;
+  for (const eventId of ['e1', 'e2'])
+    await receive(
+      notification({
+        eventId,
+        originalReference: 'P-9',
+        reference: `${checkoutId}:instalment-2`,
+        amount: { amount, currencyCode: 'GBP' },
+      }),
+    );
+  expect(await tryOut()).toEqual([]);
+  const { rows: paid } = await db.pool.query(
+    'select state, psp_reference from instalment where order_id = $1 and number = 2',
+    [orderId],
+  );
+  expect(paid).toEqual([{ state: 'PAID', psp_reference: 'P-9' }]);
+  const { rows: posted } = await db.pool.query<{ sum: number }>(
+    "select sum(amount)::int as sum from ledger_entry where checkout_id = $1 and posting like 'instalment:%' and account = 'card'",
+    [checkoutId],
+  );
+  expect(posted).toEqual([{ sum: amount }]);
+  expect(await lateLetters(orderId)).toEqual([[amount, day]]);
 });
 
 test.each([
