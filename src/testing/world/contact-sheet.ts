@@ -1,13 +1,15 @@
 /**
- * Prints a hundred places and a hundred hotels on one sheet, to be looked at whenever a drawing
- * changes: `npm run contact-sheet`. Which three would one not hang?
+ * Prints a hundred places, a hundred hotels and the months of two years on one sheet, to be looked
+ * at whenever a drawing changes: `npm run contact-sheet`. Which three would one not hang?
  */
 import sharp, { type OverlayOptions } from 'sharp';
 import { leadView } from '#domain/catalogue/hotel-views.ts';
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import { pictureOfPlace } from '#domain/catalogue/place-posters/place-scene.ts';
+import { posterOfMonth } from '#domain/catalogue/posters/month-posters.ts';
 import { makePoster } from '#domain/catalogue/posters/poster.ts';
 import type { SceneKind } from '#domain/catalogue/posters/scene-kinds.ts';
+import { MONTH_NAMES } from '#domain/dates.ts';
 import { picturedHotels, picturedPlaces } from './pictured-world.ts';
 
 const WIDTH = 1_600;
@@ -22,16 +24,20 @@ type Print = { readonly name: string; readonly poster: PosterDesign };
 const places: Grid = { across: 12, width: 124, height: 146 };
 const hotels: Grid = { across: 10, width: 150, height: 112 };
 
-const rowHeight = ({ height }: Grid): number => height + CAPTION + GAP;
-const rowsOf = ({ across }: Grid): number => Math.ceil(SHOWN / across);
-const hotelsFrom = GAP + rowsOf(places) * rowHeight(places) + 3 * GAP;
+/** Under each other: what is printed, in which grid. */
+const sheets: readonly (readonly [prints: readonly Print[], grid: Grid])[] = [
+  [bestKnown(), places],
+  [mostBooked(), hotels],
+  [months(), places],
+];
 
 const [file = 'docs/contact-sheet.png'] = process.argv.slice(2);
-const prints = [
-  ...(await printAll(bestKnown(), places, GAP)),
-  ...(await printAll(mostBooked(), hotels, hotelsFrom)),
-];
-const height = hotelsFrom + rowsOf(hotels) * rowHeight(hotels);
+const prints: OverlayOptions[] = [];
+let height = GAP;
+for (const [all, grid] of sheets) {
+  prints.push(...(await printAll(all, grid, height)));
+  height += Math.ceil(all.length / grid.across) * rowHeight(grid) + 3 * GAP;
+}
 await sharp({ create: { width: WIDTH, height, channels: 3, background: '#FBF5E6' } })
   .composite(prints)
   .png({ palette: true, colours: 192, effort: 8 })
@@ -57,6 +63,16 @@ function mostBooked(): Print[] {
     });
 }
 
+/** An even year over an odd one, which has the same scenes in other inks. */
+function months(): Print[] {
+  return [2026, 2027].flatMap((year) =>
+    MONTH_NAMES.flatMap((name, at) => {
+      const poster = posterOfMonth(`${year}-${String(at + 1).padStart(2, '0')}`);
+      return poster ? [{ name: `${name} ${year}`, poster }] : [];
+    }),
+  );
+}
+
 async function printAll(
   all: readonly Print[],
   grid: Grid,
@@ -74,6 +90,10 @@ async function printAll(
     );
   }
   return printed;
+}
+
+function rowHeight({ height }: Grid): number {
+  return height + CAPTION + GAP;
 }
 
 function captionOf(name: string, width: number): string {

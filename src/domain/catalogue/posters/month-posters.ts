@@ -14,7 +14,7 @@ const SCENES: readonly MonthScene[] = [
   ['orangeGrove', 'gold', 'kasbah'],
   ['tulips', 'sorbet', 'brick'],
   ['poppies', 'emerald', 'noon'],
-  ['balloons', 'emerald', 'olive'],
+  ['balloons', 'emerald', 'gold'],
   ['regatta', 'gold', 'lagoon'],
   ['sunflowers', 'canary', 'gold'],
   ['pergola', 'dusk', 'sorbet'],

@@ -12,7 +12,7 @@ import type { Drawing } from './stage.ts';
  * Goes up with every change of a drawing, so that kept renderings of the older one are not shown
  * again.
  */
-export const POSTER_EDITION = 9;
+export const POSTER_EDITION = 10;
 
 /**
  * Draws a poster as SVG text of `width` × `height` pixels. Only the proportions change the

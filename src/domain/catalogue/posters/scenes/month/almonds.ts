@@ -24,7 +24,7 @@ export function drawAlmonds(stage: Stage): Drawing {
   const horizon = height * 0.42;
   const sun = {
     x: width * between(random, 0.7, 0.76),
-    y: horizon * between(random, 0.46, 0.54),
+    y: horizon * between(random, 0.68, 0.72),
     radius: between(random, 104, 118),
   };
   return {
@@ -33,7 +33,7 @@ export function drawAlmonds(stage: Stage): Drawing {
       drawSky(stage, horizon + 30, palette),
       drawRays(sun, stage, palette.paper),
       drawSun(sun, palette),
-      drawCloud(width * 0.14, horizon * 0.4, 180, palette.paper),
+      drawCloud(width * 0.1, horizon * 0.22, 240, palette.paper),
       drawRidge(
         percent(stage, '-2 36, 12 26, 24 32, 40 22, 55 33, 74 29, 90 35, 103 30'),
         height * 0.5,

@@ -10,8 +10,8 @@ import {
   rect,
   repeat,
 } from '../../parts/shapes.ts';
-import { drawCloud, drawGull, drawSky } from '../../parts/sky.ts';
-import { drawRays, drawSun } from '../../parts/sun.ts';
+import { drawGull, drawSky } from '../../parts/sky.ts';
+import { drawSun } from '../../parts/sun.ts';
 import { drawFir } from '../../parts/trees.ts';
 import { between } from '../../random.ts';
 import type { Drawing, Stage } from '../../stage.ts';
@@ -30,12 +30,8 @@ export function drawAutumnLake(stage: Stage): Drawing {
     sun,
     layers: [
       drawSky(stage, shore, palette),
-      drawRays(sun, stage, palette.paper),
       drawSun(sun, palette),
-      drawCloud(width * 0.62, height * 0.14, 180, palette.paper),
-      drawGull(width * 0.54, height * 0.24, 15, palette.dark),
-      drawGull(width * 0.59, height * 0.22, 12, palette.dark),
-      drawGull(width * 0.64, height * 0.245, 12, palette.dark),
+      drawGeese(stage),
       drawRidge(range, shore, palette.far, palette.farShade),
       drawWater(stage, shore),
       drawWoods(stage, shore),
@@ -45,6 +41,14 @@ export function drawAutumnLake(stage: Stage): Drawing {
     ],
   };
 }
+
+/** Geese on their way south, in a wedge. */
+const drawGeese = ({ width, height, palette }: Stage): string =>
+  repeat(9, (index) => {
+    const [row, side] = [Math.ceil(index / 2), index % 2 ? 1 : -1];
+    const [x, y] = [width * 0.56 + row * 40, height * 0.13 + row * (side > 0 ? 9 : 26)];
+    return drawGull(x, y, 15, palette.dark);
+  });
 
 const autumnOf = ({ palette }: Stage): readonly string[] => [
   palette.accent,

@@ -23,7 +23,7 @@ export function drawBalloons(stage: Stage): Drawing {
   const horizon = height * 0.55;
   const sun = {
     x: width * between(random, 0.18, 0.24),
-    y: height * between(random, 0.3, 0.34),
+    y: height * between(random, 0.43, 0.45),
     radius: between(random, 96, 108),
   };
   const inks = [palette.bloom, palette.meadow, palette.bloomLight, palette.meadowShade];

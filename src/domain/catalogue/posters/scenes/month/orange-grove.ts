@@ -14,9 +14,9 @@ import {
   under,
   type Point,
 } from '../../parts/shapes.ts';
-import { drawCloud, drawGull, drawSky } from '../../parts/sky.ts';
+import { drawCloud, drawSky } from '../../parts/sky.ts';
 import { stipple } from '../../parts/stipple.ts';
-import { drawRays, drawSun } from '../../parts/sun.ts';
+import { drawSun } from '../../parts/sun.ts';
 import { between } from '../../random.ts';
 import type { Drawing, Stage } from '../../stage.ts';
 
@@ -38,10 +38,9 @@ export function drawOrangeGrove(stage: Stage): Drawing {
     sun,
     layers: [
       drawSky(stage, foot, palette),
-      drawRays(sun, stage, palette.paper),
       drawSun(sun, palette),
       drawCloud(width * 0.06, height * 0.09, 150, palette.paper),
-      drawGull(width * 0.48, height * 0.14, 16, palette.dark),
+      drawCloud(width * 0.62, height * 0.13, 250, palette.paper),
       peak(0.55, 0.3, height * 0.3),
       peak(0.98, 0.28, height * 0.34),
       peak(0.77, 0.2, height * 0.4),

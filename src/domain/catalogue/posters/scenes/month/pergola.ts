@@ -25,8 +25,8 @@ export function drawPergola(stage: Stage): Drawing {
   const horizon = height * 0.5;
   const sun = {
     x: width * between(random, 0.58, 0.64),
-    y: height * between(random, 0.36, 0.38),
-    radius: between(random, 92, 104),
+    y: height * between(random, 0.47, 0.49),
+    radius: between(random, 118, 130),
   };
   return {
     sun,

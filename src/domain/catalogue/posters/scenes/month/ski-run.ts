@@ -14,7 +14,7 @@ import {
 } from '../../parts/shapes.ts';
 import { drawCloud, drawSky } from '../../parts/sky.ts';
 import { stipple } from '../../parts/stipple.ts';
-import { drawRays, drawSun } from '../../parts/sun.ts';
+import { drawSun } from '../../parts/sun.ts';
 import { drawFir } from '../../parts/trees.ts';
 import { between } from '../../random.ts';
 import type { Drawing, Stage } from '../../stage.ts';
@@ -26,7 +26,7 @@ export function drawSkiRun(stage: Stage): Drawing {
   const sun = {
     x: width * between(random, 0.22, 0.28),
     y: height * between(random, 0.19, 0.22),
-    radius: between(random, 88, 100),
+    radius: between(random, 60, 68),
   };
   const peak = (x: number, top: number, spread: number) =>
     drawSummit(
@@ -37,7 +37,6 @@ export function drawSkiRun(stage: Stage): Drawing {
     sun,
     layers: [
       drawSky(stage, foot, palette),
-      drawRays(sun, stage, palette.paper),
       drawSun(sun, palette),
       drawCloud(width * 0.4, height * 0.1, 170, palette.paper),
       peak(0.46, 0.29, height * 0.34),

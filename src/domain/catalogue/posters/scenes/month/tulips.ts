@@ -1,10 +1,20 @@
 import { drawHouse } from '../../parts/house.ts';
 import { line, outline, path, placed, polygon, rect, repeat, turned } from '../../parts/shapes.ts';
-import { drawCloud, drawGull, drawSky } from '../../parts/sky.ts';
-import { drawRays, drawSun } from '../../parts/sun.ts';
+import { drawCloud, drawSky } from '../../parts/sky.ts';
+import { drawSun } from '../../parts/sun.ts';
 import { between } from '../../random.ts';
 import type { Drawing, Stage } from '../../stage.ts';
 import { drawRows } from './rows.ts';
+
+/** Across and down to the horizon, and how long: larger the higher they stand. */
+const CLOUDS = [
+  [0.46, 0.16, 330],
+  [0.02, 0.5, 250],
+  [0.62, 0.4, 220],
+  [0.34, 0.62, 170],
+  [0.78, 0.7, 130],
+  [0.1, 0.78, 110],
+] as const;
 
 /** April: fields of tulips in stripes to a windmill on the dyke, a few of them close. */
 export function drawTulips(stage: Stage): Drawing {
@@ -12,8 +22,8 @@ export function drawTulips(stage: Stage): Drawing {
   const horizon = height * 0.47;
   const sun = {
     x: width * between(random, 0.24, 0.3),
-    y: horizon * between(random, 0.44, 0.5),
-    radius: between(random, 108, 120),
+    y: horizon * between(random, 0.3, 0.34),
+    radius: between(random, 64, 74),
   };
   const inks = [
     palette.signal,
@@ -29,11 +39,8 @@ export function drawTulips(stage: Stage): Drawing {
     sun,
     layers: [
       drawSky(stage, horizon, palette),
-      drawRays(sun, stage, palette.paper),
       drawSun(sun, palette),
-      drawCloud(width * 0.44, horizon * 0.22, 210, palette.paper),
-      drawCloud(width * 0.04, horizon * 0.3, 140, palette.paper),
-      drawGull(width * 0.5, horizon * 0.6, 15, palette.dark),
+      ...CLOUDS.map(([x, y, length]) => drawCloud(width * x, horizon * y, length, palette.paper)),
       drawDyke(stage, horizon),
       rect(0, horizon, width, height - horizon + 10, palette.leaf),
       drawRows(stage, { x: width * 0.46, top: horizon, count: 40, inks }),
