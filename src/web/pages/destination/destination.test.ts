@@ -79,8 +79,8 @@ test('a row has the twelve months from the first that can be booked, the next th
       }),
     },
   });
-  expect(text).toContain('Cheapest week each, Dec 2026 to Nov 2027');
-  expect(text).toContain('Cheapest week each, Dec 2027 to Mar 2028');
+  expect(text).toContain('Cheapest week, each Dec 2026 to Nov 2027');
+  expect(text).toContain('A year later Dec 2027 to Mar 2028');
 });
 
 test('a country says in short what its advice says whole', async () => {

@@ -2,7 +2,9 @@ import { frameOf, pointOn, type MapShape, type Position } from '#domain/catalogu
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { nameSides } from './name-sides.ts';
 import styles from './place-prices.module.css';
 
 /** A place with a page of its own. */
@@ -22,24 +24,33 @@ type PlacesMapProps = {
   readonly shape?: MapShape;
 };
 
-/** Numbers as on the posters beside it; each leads to its place. */
+/** Numbers as on the posters beside it, with their names where there is room; links to places. */
 export function PlacesMap({ name, places, around = [], shape = 'square' }: PlacesMapProps) {
   const t = useTranslations('place_prices');
   const frame = frameOf([...places.map(({ position }) => position), ...around], shape);
+  const points = places.map(({ position }) => pointOn(frame, position));
+  const sides = nameSides(
+    points.map((point, at) => ({ ...point, label: places[at]!.label })),
+    shape,
+  );
   return (
     <nav aria-label={t('map', { place: name })}>
       <Coast frame={frame}>
-        {places.map(({ value, label, path, position }, at) => (
-          <Link
-            key={value}
-            to={placePageHref(path ?? '')}
-            className={styles.pin}
-            style={placedAt(pointOn(frame, position))}
-            aria-label={`${at + 1} ${label}`}
-          >
-            {at + 1}
-          </Link>
-        ))}
+        {places.map(({ value, label, path }, at) => {
+          const side = sides[at];
+          return (
+            <Link
+              key={value}
+              to={placePageHref(path ?? '')}
+              className={classes(styles.pin, side && styles[side])}
+              style={placedAt(points[at]!)}
+              aria-label={`${at + 1} ${label}`}
+            >
+              {at + 1}
+              {side && <span className={styles.name}>{label}</span>}
+            </Link>
+          );
+        })}
       </Coast>
     </nav>
   );

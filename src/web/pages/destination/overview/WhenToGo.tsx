@@ -147,9 +147,10 @@ function Region({ climate: { name, months } }: { readonly climate: Climate }) {
 function PriceRowsByYear({ months }: { readonly months: Months }) {
   const t = useTranslations('destination');
   const lowest = Math.min(...months.map(({ total }) => total.amount));
-  return rowsOfTwelve(months).map((row) => (
+  return rowsOfTwelve(months).map((row, years) => (
     <tr key={row[0]?.month}>
       <th scope="row">
+        <strong className={styles.weeks}>{t('weeks', { row: years })}</strong>{' '}
         {t('weeks_between', { from: nameOf(row[0]?.month), to: nameOf(row.at(-1)?.month) })}
       </th>
       {MONTH_NAMES.map((name, at) => {
