@@ -2,6 +2,7 @@
 import { kmBetween } from '#domain/geography/distance.ts';
 import { monthsOfThing } from '#domain/place-guide/thing-months.ts';
 import { climateAt } from '#server/catalogue/climate.ts';
+import { placePicture } from '#server/catalogue/picture-views.ts';
 import { lineageOf, places, type Place } from '#server/catalogue/reference.ts';
 
 const children = Map.groupBy(places, ({ parent }) => parent ?? '');
@@ -43,7 +44,7 @@ const similar = new Map<string, readonly Place[]>();
 
 /**
  * Places of the same kind elsewhere that share its nature and are as warm through the year, the
- * most alike first; none of a continent.
+ * most alike first, but those last whose poster shows the scene of another; none of a continent.
  */
 export function similarPlaces(place: Place, most: number): readonly Place[] {
   const found = similar.get(place.id) ?? findSimilar(place);
@@ -51,17 +52,28 @@ export function similarPlaces(place: Place, most: number): readonly Place[] {
   return found.slice(0, most);
 }
 
+/** Looked through for posters that differ, and kept of these. */
+const MOST_LIKE = 40;
 const MOST_KEPT = 8;
 
 function findSimilar(place: Place): readonly Place[] {
   if (place.kind === 'continent') return [];
-  return places
+  const like = places
     .filter(({ kind, parent }) => kind === place.kind && parent !== place.parent)
     .map((one) => ({ one, unlike: unlikeness(place, one) }))
     .toSorted((a, b) => a.unlike - b.unlike)
-    .slice(0, MOST_KEPT)
+    .slice(0, MOST_LIKE)
     .map(({ one }) => one);
+  const scenes = new Set([sceneOf(place)]);
+  const { fresh = [], again = [] } = Object.groupBy(like, (one) => {
+    const isFresh = !scenes.has(sceneOf(one));
+    scenes.add(sceneOf(one));
+    return isFresh ? 'fresh' : 'again';
+  });
+  return [...fresh, ...again].slice(0, MOST_KEPT);
 }
+
+const sceneOf = (place: Place) => placePicture(place).picture.scene;
 
 /** What each part of the nature that only one of two has weighs, in °C of one month. */
 const NATURE_WEIGHT = 40;

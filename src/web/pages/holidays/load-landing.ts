@@ -19,6 +19,9 @@ import {
   type HolidaysOfThemeQuery,
 } from './query.generated.ts';
 
+/** Places that a page ranks. */
+const PLACES = 8;
+
 /** A page of holidays with its prices and form; undefined where too few hotels can be booked. */
 export async function loadLanding(
   call: DataCall,
@@ -29,7 +32,7 @@ export async function loadLanding(
   const criteria = withStops(landing.criteria, look);
   const asked = { criteria: makeCriteriaInput(criteria), order: look.order, reviews };
   const {
-    discover,
+    discover: { places, ...discover },
     departureAirports,
     customerReviews = [],
     ...found
@@ -41,15 +44,15 @@ export async function loadLanding(
   return {
     path: landing.path,
     month: landing.month,
-    /** A month's own; a kind of holiday has that of its best place. */
+    /** A month's own; a kind of holiday has that of the place after those that are shown. */
     poster:
       landing.theme === undefined && 'monthPosters' in found
         ? found.monthPosters[0]?.picture
-        : undefined,
+        : (places[PLACES] ?? places[0])?.place.picture,
     theme: landing.theme,
     criteria,
     look,
-    discover,
+    discover: { ...discover, places: places.slice(0, PLACES) },
     days: 'cheapestDays' in found ? found.cheapestDays.days : undefined,
     months: 'cheapestMonths' in found ? found.cheapestMonths.months : undefined,
     pairs: 'themes' in found ? pairsOf(landing, found.themes) : monthPairs(landing, found),
@@ -79,7 +82,7 @@ function daysAround({ month, theme, criteria }: Landing, look: LandingLook, earl
   const plain = withStops({ ...(own?.criteria ?? criteria), filters: NO_FILTERS }, look);
   return {
     inMonth: makeCriteriaInput(plain),
-    months: month === undefined ? [] : [month],
+    months: [month ?? criteria.departureDate.slice(0, 7)],
     from: criteria.departureDate,
     until: criteria.departureRangeEndDate,
     themes: month === undefined ? [] : pairedThemes(month, theme),

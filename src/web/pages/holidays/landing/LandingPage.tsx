@@ -24,9 +24,8 @@ import styles from './landing.module.css';
 /** Holidays of a month, a kind, both, or the next four weeks, filled with what it costs then. */
 export function LandingPage(landing: LoadedLanding) {
   const t = useTranslations('holidays');
-  const { month, theme, discover, look } = landing;
+  const { month, theme, look, poster } = landing;
   const title = landingTitle(t, landing);
-  const picture = landing.poster ?? discover.places[0]?.place.picture;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       {look.stops !== 'any' && <meta name="robots" content="noindex" />}
@@ -48,10 +47,10 @@ export function LandingPage(landing: LoadedLanding) {
         <div className={styles.words}>
           <h1 className={typography.title}>{title}</h1>
           <Lead {...landing} />
-          {picture && (
+          {poster && (
             <div className={styles.poster}>
               <Poster
-                picture={pictureFacts(picture, 'hero')}
+                picture={pictureFacts(poster, 'hero')}
                 sizes="(min-width: 1000px) 744px, 96vw"
                 shape="wide"
                 first

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { placePicture } from '#server/catalogue/picture-views.ts';
+import { findPlace, places } from '#server/catalogue/reference.ts';
+import { similarPlaces } from './places-around.ts';
+
+const sceneOf = (place: (typeof places)[number]) => placePicture(place).picture.scene;
+
+test('places like one are of its kind, elsewhere, and none of the first shows its scene', () => {
+  const majorca = findPlace('spain-majorca')!;
+  const like = similarPlaces(majorca, 4);
+  expect(like.map(({ kind }) => kind)).toEqual(Array(4).fill('region'));
+  expect(like.map(({ parent }) => parent)).not.toContain('spain');
+  expect(similarPlaces(majorca, 2)).toEqual(like.slice(0, 2));
+  expect(similarPlaces(findPlace('europe')!, 4)).toEqual([]);
+});
+
+test('of a hundred well-known places, four alike have as many scenes, with its own five', () => {
+  const known = places
+    .filter(({ kind }) => kind === 'region' || kind === 'resort')
+    .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
+    .slice(0, 100);
+  const repeated = known.filter(
+    (place) => new Set([place, ...similarPlaces(place, 4)].map(sceneOf)).size < 5,
+  );
+  expect(repeated.map(({ id }) => id)).toEqual([]);
+});
