@@ -61,3 +61,33 @@ test('on the home page what guests said goes round in 400 ms, good or bad, made 
   await expect(carousel.getByRole('list')).toHaveCSS('transition-duration', '0.4s');
   await expect(page.getByText('These reviews are made up')).toBeVisible();
 });
+
+test('reviews that were drawn along before their script came stay where they are', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const carousel = page.getByRole('group', { name: 'Reviews' });
+  const third = carousel.getByRole('listitem', { includeHidden: true }).nth(2);
+  await third.scrollIntoViewIfNeeded();
+  release();
+  await expect(carousel).toContainText(/3 of \d/);
+  await expect(third).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the review after the first looks in, so that it can be drawn along', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('group', { name: 'Reviews' });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('listitem').nth(1)).toBeInViewport();
+    await expect(carousel.getByRole('listitem').nth(2)).not.toBeInViewport();
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+  });
+});

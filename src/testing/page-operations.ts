@@ -94,6 +94,7 @@ const CHOICES: Variables = {
   level: 'COUNTRY',
   order: 'BEST',
   inMonth: makeCriteria(),
+  months: [departureDay().slice(0, 7)],
   until: departureDay(30),
   themes: ['spa'],
   theme: 'spa',

@@ -130,7 +130,10 @@ function makePlace(
       warmth: warmthAt(resortId, departureDate) ?? null,
       weather: weatherAt(placeId, departureDate) ?? null,
       ...makeQuoteIds(hotelQuote, flightQuote),
-      query: makeCriteriaQuery(criteriaWithin(shop.index, criteria, placeId)),
+      /** Seldom asked for. */
+      get query() {
+        return makeCriteriaQuery(criteriaWithin(shop.index, criteria, placeId));
+      },
     },
   ];
 }

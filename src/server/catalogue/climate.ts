@@ -59,7 +59,12 @@ export function weatherAt(placeId: string, day: IsoDate): WeatherOfMonth | undef
  * The climates of a place: its own; of a country those of its best known regions, no two of one
  * profile.
  */
-export function climatesOf(place: Place, most: number): PlaceClimate[] {
+export const climatesOf = (place: Place, most: number): readonly PlaceClimate[] =>
+  climates.getOrInsertComputed(place, findClimates).slice(0, most);
+
+const climates = new WeakMap<Place, readonly PlaceClimate[]>();
+
+function findClimates(place: Place): PlaceClimate[] {
   const own = climateAt(place.id);
   if (own) return [{ place, climate: own }];
   const seen = new Set<string>();
@@ -71,6 +76,5 @@ export function climatesOf(place: Place, most: number): PlaceClimate[] {
       if (!climate || seen.has(climate.profile)) return [];
       seen.add(climate.profile);
       return [{ place: region, climate }];
-    })
-    .slice(0, most);
+    });
 }

@@ -35,13 +35,16 @@ export type PicturedHotel = HotelFacts & {
 
 type Cache = { readonly settings: Pick<Settings, 'dataDirectory'>; readonly log: ErrorLog };
 
-/** The poster of a place. */
-export const placePicture = (place: Place): PictureView => ({
-  kind: 'place',
-  id: place.id,
-  view: 'place',
-  picture: pictureOfPlace(placeFacts(place)),
-});
+/** The poster of a place; made once. */
+export const placePicture = (place: Place): PictureView =>
+  placePictures.getOrInsertComputed(place, () => ({
+    kind: 'place',
+    id: place.id,
+    view: 'place',
+    picture: pictureOfPlace(placeFacts(place)),
+  }));
+
+const placePictures = new WeakMap<Place, PictureView>();
 
 /** The poster of a month, `2027-06`; undefined for what is none. */
 export function monthPicture(month: string): PictureView | undefined {

@@ -9,8 +9,17 @@ import { placesBeside, placesRightBelow, thingsToDoIn } from './places-around.ts
 /** Shortest flights that are named, and places beside it. */
 const MOST_NAMED = 2;
 
+type Series = ReadonlyMap<number, SeriesFacts>;
+
+const kept = new WeakMap<Series, WeakMap<Place, readonly string[]>>();
+
 /** A place in paragraphs made from the data; `series` are the flights on sale. */
-export function aboutOf(place: Place, series: ReadonlyMap<number, SeriesFacts>): string[] {
+export const aboutOf = (place: Place, series: Series): readonly string[] =>
+  kept
+    .getOrInsertComputed(series, () => new WeakMap())
+    .getOrInsertComputed(place, () => writeAbout(place, series));
+
+function writeAbout(place: Place, series: Series): string[] {
   const flights = flightsTo(series, place);
   const [weather] = climatesOf(place, 1);
   const { things, where } = thingsToDoIn(place);

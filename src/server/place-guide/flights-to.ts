@@ -15,12 +15,24 @@ type Series = ReadonlyMap<number, SeriesFacts>;
 /** Farther airports are no way to a place, however they are flown to. */
 const FARTHEST_KM = 150;
 
-const kept = new WeakMap<Series, ReadonlyMap<string, readonly FlightTo[]>>();
+/** Of one state of the series: flights by where they land, and what was found for places. */
+type Known = {
+  readonly direct: ReadonlyMap<string, readonly FlightTo[]>;
+  readonly to: WeakMap<Place, readonly FlightTo[]>;
+};
+
+const kept = new WeakMap<Series, Known>();
 
 /** Direct flights to the airports of a place, one of each departure airport, the shortest first. */
-export function flightsTo(series: Series, place: Place): FlightTo[] {
-  const direct = kept.get(series) ?? directFlights(series);
-  kept.set(series, direct);
+export function flightsTo(series: Series, place: Place): readonly FlightTo[] {
+  const { direct, to } = kept.getOrInsertComputed(series, () => ({
+    direct: directFlights(series),
+    to: new WeakMap(),
+  }));
+  return to.getOrInsertComputed(place, () => findFlights(direct, place));
+}
+
+function findFlights(direct: Known['direct'], place: Place): FlightTo[] {
   const near = airportsOf(place).flatMap((iata) => direct.get(iata) ?? []);
   return Map.groupBy(near, ({ from }) => from)
     .values()

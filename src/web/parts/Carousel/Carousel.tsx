@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useLive } from '#web/ui/use-live.ts';
@@ -24,10 +24,18 @@ type CarouselProps = {
 export function Carousel({ name, slides, before, after, position, className }: CarouselProps) {
   const [at, setAt] = useState(0);
   const live = useLive();
+  const drawn = useRef<HTMLDivElement>(null);
+  // Whoever has drawn it along before there was script stays at that slide.
+  useLayoutEffect(() => {
+    const view = drawn.current;
+    if (!live || !view || view.scrollLeft === 0) return;
+    setAt(Math.round(view.scrollLeft / view.clientWidth));
+    view.scrollLeft = 0;
+  }, [live]);
   const step = (by: number) => setAt((now) => (now + by + slides.length) % slides.length);
   return (
     <div role="group" aria-roledescription="carousel" aria-label={name}>
-      <div className={classes(styles.window, !live && styles.drawn)}>
+      <div ref={drawn} className={classes(styles.window, !live && styles.drawn)}>
         <ul
           className={styles.slides}
           style={live ? { transform: `translateX(-${at * 100}%)` } : {}}
