@@ -1,7 +1,7 @@
 /** Places in a place, beside it, and like it. */
 import { kmBetween } from '#domain/geography/distance.ts';
 import { monthsOfThing } from '#domain/place-guide/thing-months.ts';
-import { climateAt } from '#server/catalogue/climate.ts';
+import { climateAt, climatesOf } from '#server/catalogue/climate.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { lineageOf, places, type Place } from '#server/catalogue/reference.ts';
 
@@ -53,13 +53,13 @@ export function similarPlaces(place: Place, most: number): readonly Place[] {
 }
 
 /** Looked through for posters that differ, and kept of these. */
-const MOST_LIKE = 40;
+const MOST_LIKE = 16;
 const MOST_KEPT = 8;
 
 function findSimilar(place: Place): readonly Place[] {
   if (place.kind === 'continent') return [];
   const like = places
-    .filter(({ kind, parent }) => kind === place.kind && parent !== place.parent)
+    .filter((one) => one.kind === place.kind && isElsewhere(place, one))
     .map((one) => ({ one, unlike: unlikeness(place, one) }))
     .toSorted((a, b) => a.unlike - b.unlike)
     .slice(0, MOST_LIKE)
@@ -73,6 +73,10 @@ function findSimilar(place: Place): readonly Place[] {
   return [...fresh, ...again].slice(0, MOST_KEPT);
 }
 
+/** A country is itself elsewhere; what lies in one region or country is not. */
+const isElsewhere = (place: Place, other: Place): boolean =>
+  isCountry(place) ? other !== place : other.parent !== place.parent;
+
 const sceneOf = (place: Place) => placePicture(place).picture.scene;
 
 /** What each part of the nature that only one of two has weighs, in °C of one month. */
@@ -84,13 +88,18 @@ function unlikeness(a: Place, b: Place): number {
   const apart = [...parts].filter(
     (part) => a.nature.includes(part) !== b.nature.includes(part),
   ).length;
-  const [warm, other] = [climateAt(a.id)?.maxAirC, climateAt(b.id)?.maxAirC];
+  const [warm, other] = [warmthOf(a), warmthOf(b)];
   const degrees =
     warm && other ? warm.reduce((sum, air, i) => sum + Math.abs(air - other[i]!), 0) : 0;
   return NATURE_WEIGHT * apart + degrees - FAME_WEIGHT * (b.popularity ?? 0);
 }
 
-const isWide = ({ kind }: Place): boolean => kind === 'country' || kind === 'region';
+/** By month; of a country that of its best known region. */
+const warmthOf = (place: Place) => climatesOf(place, 1)[0]?.climate.maxAirC;
+
+const isCountry = ({ kind }: Place): boolean => kind === 'country';
+
+const isWide = (place: Place): boolean => isCountry(place) || place.kind === 'region';
 
 const byFame = (all: readonly Place[]): readonly Place[] =>
   all.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
