@@ -9,7 +9,7 @@ import {
   holidayCalendar,
   type CalendarCell,
 } from '#server/search/holiday-calendar.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
+import { topOffers } from '#server/search/search-holidays.ts';
 import { keepOfIndex } from './kept-answer.ts';
 
 export type CheapestMonth = CalendarCell & {
@@ -54,7 +54,7 @@ function findMonths(
   return [...byMonth].flatMap(([month, found]) => {
     // A month lies in two calendars where one ends and the next begins.
     const cell = found.toSorted((a, b) => a.total - b.total)[0]!;
-    const [offer] = searchHolidays(index, onTheDay(criteria, cell), today).offers;
+    const [offer] = topOffers(index, onTheDay(criteria, cell), 1, today);
     return offer ? [{ ...cell, total: offer.total, month, offer }] : [];
   });
 }

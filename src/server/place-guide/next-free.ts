@@ -15,7 +15,7 @@ import {
   type CalendarCell,
   type HolidayCalendar,
 } from '#server/search/holiday-calendar.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
+import { topOffers } from '#server/search/search-holidays.ts';
 import { onTheDay } from './cheapest-months.ts';
 import { keepOfIndex } from './kept-answer.ts';
 
@@ -56,7 +56,7 @@ function firstOffer(
   for (let day = from; day <= latest;) {
     const days = Math.min(MAX_CALENDAR_DAYS, daysBetween(day, latest) + 1);
     const cell = firstCell(holidayCalendar(index, criteria, day, days, today));
-    const offer = cell && searchHolidays(index, onTheDay(criteria, cell), today).offers[0];
+    const [offer] = cell ? topOffers(index, onTheDay(criteria, cell), 1, today) : [];
     if (offer) return offer;
     // Sold since the calendar was read: the day after is the next.
     day = cell ? addDays(cell.date, 1) : addDays(day, days);

@@ -6,11 +6,11 @@ import {
   SHOWN_TASTES,
   type HotelTaste,
 } from '#domain/place-guide/hotel-tastes.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
+import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
+import { topOffers } from '#server/search/search-holidays.ts';
 
 export type TastedOffer = { readonly taste: HotelTaste; readonly offer: Offer };
 
@@ -30,7 +30,9 @@ export async function tastedHotels(
   const taken = new Set<number>();
   for (const taste of HOTEL_TASTES) {
     if (found.length === SHOWN_TASTES) break;
-    const { offers } = searchHolidays(index, criteriaForTaste(criteria, taste), today);
+    // As many as surely hold one that is not taken; the best may have too few reviews.
+    const most = taste === 'BEST_REVIEWED' ? RESULTS_PER_PAGE : SHOWN_TASTES;
+    const offers = topOffers(index, criteriaForTaste(criteria, taste), most, today);
     const hotels = await loadHotels(offers.map(({ hotelId }) => hotelId));
     const offer = offers.find(({ hotelId }) => {
       const hotel = hotels.get(hotelId);

@@ -48,13 +48,29 @@ export function searchHolidays(
 }
 
 /**
+ * The `first` offers of a search alone: finding an offer costs more than knowing which hotel it is
+ * of.
+ */
+export const topOffers = (
+  index: SearchIndex,
+  criteria: Criteria,
+  first: number,
+  today: IsoDate,
+): readonly Offer[] =>
+  readLeads(index, (offersOf) => {
+    const query = makeQuery(index, criteria, today);
+    const result = resultOf(query, today);
+    return offersOf(query, result, pageOf(index, result, criteria.sort, 1).slice(0, first));
+  });
+
+/**
  * The first offer of each board under criteria that checkCriteria calls valid, cheapest first:
  * whatever board they ask for, so that what another costs stands beside it.
  */
 export const searchBoards = (index: SearchIndex, criteria: Criteria, today: IsoDate): Offer[] =>
   BOARD_CODES.flatMap((code) => {
     const filters = { ...criteria.filters, board: [code] };
-    return searchHolidays(index, { ...criteria, filters, page: 1 }, today).offers.slice(0, 1);
+    return topOffers(index, { ...criteria, filters }, 1, today);
   }).toSorted((a, b) => a.total - b.total);
 
 /** All hotels that criteria which checkCriteria calls sound find, with every facet; no offers. */
