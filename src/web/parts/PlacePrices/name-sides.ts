@@ -1,10 +1,10 @@
 import { MAP_SHAPES, type MapShape } from '#domain/catalogue/map-frame.ts';
 
 /** A pin by its place on the map, 0 to 1 from its left and its top, and the name it would carry. */
-export type NamedPin = { readonly x: number; readonly y: number; readonly label: string };
+type NamedPin = { readonly x: number; readonly y: number; readonly label: string };
 
 /** On which side of its number a name is written; undefined where there is no room for it. */
-export type NameSide = 'after' | 'before' | undefined;
+type NameSide = 'after' | 'before' | undefined;
 
 /** Pixels: the least width of a map with names (`.name` in the style sheet), a pin, a letter. */
 const LEAST_WIDTH = 480;
