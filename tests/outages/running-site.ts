@@ -37,8 +37,11 @@ export type Outside = {
   readonly postgres: MortalPostgres;
   /** Where the card provider sends its notifications: the port of a site that is to get them. */
   readonly port: number;
-  /** On any free port, unless one is told. */
-  readonly startSite: (port?: number) => Promise<SiteProcess>;
+  /** On any free port, unless one is told, with these settings in place of the world's. */
+  readonly startSite: (
+    port?: number,
+    settings?: Readonly<Record<string, string>>,
+  ) => Promise<SiteProcess>;
   readonly close: () => Promise<void>;
 };
 
@@ -97,9 +100,13 @@ export async function openOutside({
     databaseUrl: url,
     postgres,
     port,
-    startSite: async (own) => {
+    startSite: async (own, more) => {
       const at = own ?? (await findOpenPort(0, '127.0.0.1'))!;
-      return run('src/http/main.ts', { PORT: String(at), SITE_URL: `http://127.0.0.1:${at}` });
+      return run('src/http/main.ts', {
+        PORT: String(at),
+        SITE_URL: `http://127.0.0.1:${at}`,
+        ...more,
+      });
     },
     close: async () => {
       for (const child of children) {
