@@ -112,7 +112,7 @@ describe('a family’s basket with every extra in it', () => {
       isIncluded: false,
       quantity: HOLD_BAGS,
       sizeLimit: null,
-      weightLimit: { value: expect.any(Number), unit: 'KILOGRAMS' },
+      weightLimit: { value: 15, unit: 'KILOGRAMS' },
       price: {
         total: { amount: bags, currencyCode: 'GBP' },
         choices: [0, 1, 2, 3].map((quantity) => ({
