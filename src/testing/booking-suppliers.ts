@@ -134,6 +134,7 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
     ),
   });
 
+  const flights = without(sure('flights'), 'on_request');
   return {
     bookings,
     calls,
@@ -152,7 +153,17 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
       }),
     },
     flights: {
-      ...without(sure('flights'), 'on_request'),
+      ...flights,
+      book: async (request) => {
+        const { travellers, beside } = request;
+        // Of children and infants by themselves it knows the adults, whose booking stands.
+        const isStanding = [...bookings.values()].some(
+          ({ reference, state }) => state === 'booked' && reference === beside?.outbound,
+        );
+        return travellers.some(({ type }) => type === 'adult') || isStanding
+          ? flights.book(request)
+          : { kind: 'refused', reason: 'Nobody under 16 flies without an adult.' };
+      },
       quote: async () => ({
         kind: 'quoted',
         outbound: { fare: 12_650, infantFare: 2_000, seatsLeft: 9 },

@@ -140,6 +140,8 @@ export const CHANGING_REFUSALS = {
     'Your hotel doesn’t refund the price of your room now, and doesn’t swap it for one with one person more at this price. Please write to us, and we’ll ask the hotel.',
   joining_flight:
     'There’s no seat left on your flights for one person more. Please write to us, and we’ll look for another way.',
+  joining_flight_infant:
+    'Your airline takes no more infants on your flights. Please write to us, and we’ll look for another way.',
   joining_transfer:
     'Your transfer isn’t available for one more person. Please choose another transfer first, or remove it from your booking.',
   joining_insurance: 'Your insurance isn’t available for one more person. Please write to us.',
@@ -177,10 +179,12 @@ export const LEAVING_REFUSALS = {
 /** Why somebody cannot join a booking. */
 export const JOINING_REFUSALS = {
   joining_no_room: 'Choose the room',
-  joining_young:
-    'Airlines don’t fly anybody under 16 on a booking of their own. Please write to us, and we’ll ask yours to add them to one of yours',
   joining_alone: 'Children need an adult in their room',
   joining_infants: 'There has to be an adult for every infant who travels',
+  joining_laps:
+    'Infants fly on the lap of an adult whose flights were booked first, and each of those has one already. Please write to us, and we’ll ask the airline',
+  joining_beside:
+    'Children under 12 sit beside an adult on the plane, and each adult has two sides. Please write to us, and we’ll ask the airline',
   joining_twice: 'They’re on this booking already',
   joining_full:
     'A booking is for up to {most} people. Please write to us, and we’ll book for a group',

@@ -12,14 +12,16 @@ export type SeatTraveller = {
 
 /**
  * Adults, then children, in the order of the passenger list; infants sit on the laps of the first
- * adults.
+ * adults, not counting those of these numbers, from 1, who fly by bookings of their own.
  */
-export function seatTravellers(party: Party): SeatTraveller[] {
+export function seatTravellers(party: Party, apart: readonly number[] = []): SeatTraveller[] {
   const ages = party.flatMap(({ childAges }) => childAges);
   const infants = ages.filter((age) => age < INFANT_BELOW).length;
   const adults = party.reduce((sum, room) => sum + room.adults, 0);
+  const numbers = Array.from({ length: adults }, (_, i) => i + 1);
+  const holders = numbers.filter((number) => !apart.includes(number)).slice(0, infants);
   return [
-    ...Array.from({ length: adults }, (_, i) => ({ age: undefined, holdsInfant: i < infants })),
+    ...numbers.map((number) => ({ age: undefined, holdsInfant: holders.includes(number) })),
     ...ages.filter((age) => age >= INFANT_BELOW).map((age) => ({ age, holdsInfant: false })),
   ];
 }

@@ -70,6 +70,15 @@ test('eleven needs an adult beside, twelve does not [FLT-08]', () => {
   expect(alone(12)).toEqual([]);
 });
 
+test('infants sit on the laps of the first adults, but of nobody who flies by another booking', () => {
+  const holders = (apart?: readonly number[]) =>
+    seatTravellers([{ adults: 3, childAges: [1, 0, 8] }], apart).map(
+      ({ holdsInfant }) => holdsInfant,
+    );
+  expect(holders()).toEqual([true, true, false, false]);
+  expect(holders([2])).toEqual([true, false, true, false]);
+});
+
 test('a seating costs what its rows cost', () => {
   expect(seatingPrice(map, ['1A', undefined, '12A', '15F'])).toBe(4_500);
 });

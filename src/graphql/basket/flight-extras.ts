@@ -130,15 +130,18 @@ function makeSeatedFlight(shop: WebContext, { holiday, choices }: Basket, way: F
   };
 }
 
-/** A cabin with who is to be seated in it, at the rate of what was sold. */
+/**
+ * A cabin with who is to be seated in it, at the rate of what was sold; `apart` are the numbers of
+ * those who fly by bookings of their own.
+ */
 export function makeSeatMap(
   shop: WebContext,
-  { holiday }: Pick<Basket, 'holiday'>,
+  { holiday, apart }: Pick<Basket, 'holiday'> & { readonly apart?: readonly number[] },
   map: SeatMap,
   names: readonly string[],
 ) {
   const sold = asSold(shop, holiday);
-  const travellers = seatTravellers(holiday.party);
+  const travellers = seatTravellers(holiday.party, apart);
   const together = seatTogether(map, travellers);
   return {
     columns: map.columns,

@@ -37,9 +37,10 @@ export const flightExtrasChangeResolvers = {
       });
       if (typeof cabin === 'string')
         return { state: cabin === 'silent' ? 'SILENT' : 'NOT_SOLD', seatMap: null };
-      const { holiday, passengers } = booking.accepted;
+      const { holiday, passengers, joined = [] } = booking.accepted;
       const names = travellerNames(seatTravellers(holiday.party), passengers);
-      return { state: 'SHOWN', seatMap: makeSeatMap(context.shop, { holiday }, cabin, names) };
+      const seated = { holiday, apart: joined.map(({ traveller }) => traveller) };
+      return { state: 'SHOWN', seatMap: makeSeatMap(context.shop, seated, cabin, names) };
     },
   },
 } satisfies ResolverMap;

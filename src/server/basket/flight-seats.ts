@@ -50,15 +50,17 @@ type Seated = Pick<FlightKnown, 'way'> & {
   readonly seats: readonly string[];
   /** What everybody who has a seat is called. */
   readonly names: () => Promise<readonly string[]>;
+  /** Who flies by a booking of their own, by their numbers. */
+  readonly apart?: readonly number[];
 };
 
 /** Takes a seat for everybody, at the prices of the map; or why they may not sit so. */
 export async function seatEverybody(
   context: Asking,
   holiday: PricedHoliday,
-  { way, held, map, seats, names }: Seated,
+  { way, held, map, seats, names, apart }: Seated,
 ): Promise<ChosenSeat[] | FieldError[]> {
-  const travellers = seatTravellers(holiday.party);
+  const travellers = seatTravellers(holiday.party, apart);
   const seating = seats.map((seat) => (seat === '' ? undefined : seat));
   const faults = checkSeating(map, travellers, seating);
   if (faults.length > 0) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayNumber } from '#domain/dates.ts';
 import { SENTINEL_SURNAMES } from '#simulators/sentinels.ts';
 import {
@@ -7,7 +7,7 @@ import {
   WORLD_NOW,
   type SupplierWorld,
 } from '#testing/world/supplier-world.ts';
-import { SupplierUnavailable } from './ports.ts';
+import { SupplierUnavailable, type Traveller } from './ports.ts';
 
 let shop: SupplierWorld;
 beforeAll(async () => {
@@ -88,6 +88,94 @@ test('a quote is the fare of the feed, with its seats', async () => {
   expect(quote).toMatchObject({
     kind: 'quoted',
     outbound: { fare: days.fares[0], infantFare: days.infantFares[0], seatsLeft: days.seats[0] },
+  });
+});
+
+describe('whoever is under 16 flies beside an adult whose booking stands', () => {
+  const traveller = (firstName: string, type: Traveller['type']): Traveller => ({
+    title: type === 'adult' ? 'Mr' : 'Master',
+    firstName,
+    lastName: 'Hargreaves',
+    dateOfBirth: type === 'adult' ? '1982-02-11' : type === 'child' ? '2018-02-11' : '2026-02-11',
+    type,
+  });
+  let flights: Flights;
+  let beside: { readonly outbound: string; readonly inbound: string };
+  /** Books one or two at what the airline asks of them; answers with the reference, or why not. */
+  async function flyAs(
+    key: string,
+    travellers: readonly Traveller[],
+    more: { readonly beside?: typeof beside; readonly flights?: Flights } = {},
+  ): Promise<string> {
+    const infants = travellers.filter(({ type }) => type === 'infant').length;
+    const asked = { ...(more.flights ?? flights), seats: travellers.length - infants, infants };
+    const quote = await shop.suppliers.flights.quote(asked);
+    if (quote.kind !== 'quoted') return quote.kind;
+    const booked = await shop.suppliers.flights.book({
+      ...asked,
+      ...(more.beside && { beside: more.beside }),
+      key: `young ${key}`,
+      sessionId: undefined,
+      price: [quote.outbound, quote.inbound].reduce(
+        (sum, leg) => sum + leg.fare * asked.seats + leg.infantFare * infants,
+        0,
+      ),
+      holdBags: 0,
+      travellers,
+    });
+    if (booked.kind === 'refused') return booked.reason;
+    return booked.kind === 'booked' ? booked.reference : booked.kind;
+  }
+  beforeAll(async () => {
+    flights = findFlights(shop.world, (carrier) => carrier === 'U2');
+    const reference = await flyAs('a family', [
+      traveller('Ada', 'adult'),
+      traveller('Eve', 'infant'),
+    ]);
+    beside = { outbound: reference, inbound: reference };
+  });
+  const ALONE = 'Nobody under 16 flies without an adult.';
+
+  test('a child takes a seat there, at the fare of a seat, and nobody goes alone', async () => {
+    const child = [traveller('Dot', 'child')];
+    expect(await flyAs('alone', child)).toBe(ALONE);
+    expect(
+      await flyAs('nobody', child, { beside: { outbound: 'ABCDEF', inbound: 'ABCDEF' } }),
+    ).toBe(ALONE);
+    const other = findFlights(shop.world, (carrier) => carrier === 'LS');
+    expect(await flyAs('elsewhere', child, { beside, flights: other })).toBe(ALONE);
+    const reference = await flyAs('beside', child, { beside });
+    expect(reference).toMatch(/^[A-Z0-9]{6}$/);
+    const thus = { outbound: reference, inbound: reference };
+    expect(await flyAs('beside a child', [traveller('Fay', 'child')], { beside: thus })).toBe(
+      ALONE,
+    );
+  });
+
+  test('an infant takes no seat, at the infants’ fare, and a lap that nobody has', async () => {
+    const infant = [traveller('Finn', 'infant')];
+    expect(await flyAs('no lap', infant, { beside })).toBe('An adult holds one infant.');
+    const reference = await flyAs('a couple', [
+      traveller('Bea', 'adult'),
+      traveller('Cleo', 'adult'),
+    ]);
+    const couple = { outbound: reference, inbound: reference };
+    const references: string[] = [];
+    for (const key of ['one', 'another', 'a third'])
+      references.push(await flyAs(`${key} infant`, infant, { beside: couple }));
+    expect(references).toEqual([
+      expect.stringMatching(/^[A-Z0-9]{6}$/),
+      expect.stringMatching(/^[A-Z0-9]{6}$/),
+      'An adult holds one infant.',
+    ]);
+    await shop.suppliers.flights.cancel({ key: 'young one infant', reference: references[0]! });
+    expect(await flyAs('in its place', infant, { beside: couple })).toMatch(/^[A-Z0-9]{6}$/);
+  });
+
+  test('nobody at all is not quoted', async () => {
+    expect(await shop.suppliers.flights.quote({ ...flights, seats: 0, infants: 0 })).toEqual({
+      kind: 'unavailable',
+    });
   });
 });
 

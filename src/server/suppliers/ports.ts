@@ -35,13 +35,10 @@ export type Refused =
   | { readonly kind: 'refused'; readonly reason: string };
 
 export type Booked = { readonly kind: 'booked'; readonly reference: string };
-/**
- * `airlineReferences`: what each airline knows its flight by, where that is not the supplier's
- * `reference`, as with two carriers.
- */
-export type BookedFlights = Booked & {
-  readonly airlineReferences?: { readonly outbound: string; readonly inbound: string };
-};
+/** What each airline knows its flight by. */
+type AirlineReferences = { readonly outbound: string; readonly inbound: string };
+/** `airlineReferences`: where they are not the supplier's `reference`, as with two carriers. */
+export type BookedFlights = Booked & { readonly airlineReferences?: AirlineReferences };
 /** The supplier takes the booking as a request and answers later (order requests, PENDING). */
 export type OnRequest = { readonly kind: 'on_request'; readonly reference: string };
 
@@ -141,6 +138,11 @@ export type Flights = TakesNames & {
         readonly price: Pence;
         readonly holdBags: number;
         readonly travellers: readonly Traveller[];
+        /**
+         * Of children and infants without an adult among them: what the airline knows each flight
+         * of the adults by beside whom, or on whose laps, they fly.
+         */
+        readonly beside?: AirlineReferences;
       },
   ): Promise<BookedFlights | Refused | { readonly kind: 'expired' }>;
   /** Of flights that are booked, whether they have seats left or not. */
@@ -150,7 +152,7 @@ export type Flights = TakesNames & {
     request: FlightRequest &
       Keyed & {
         /** What the airline knows each flight by. */
-        readonly flightReferences: { readonly outbound: string; readonly inbound: string };
+        readonly flightReferences: AirlineReferences;
         readonly price: Pence;
         readonly holdBags: number;
         /** They are the first of the booking: what is paid once for all is paid with them. */

@@ -4,7 +4,7 @@ import { bagSaleOf, holdBagsPrice, saleBeside, type HoldBag } from '#domain/holi
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
-import type { Booking, BookingDesk, Verdict } from './bookings.ts';
+import { referenceOut, type BookingDesk, type Verdict } from './bookings.ts';
 
 const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
 const FlightsSchema = v.object({
@@ -59,12 +59,4 @@ export function holdBagOf(legs: readonly Series[], seats: number): HoldBag | nul
   const sale = bagSaleOf(legs, seats);
   const sold = legs.filter(({ bagPrice }) => bagPrice > 0).map(({ bagKg }) => bagKg);
   return sale ? { ...sale, weightKg: Math.min(...sold) } : null;
-}
-
-const TwoSchema = v.object({ airlineReferences: v.object({ outbound: v.string() }) });
-
-/** Two carriers know a booking by a reference each. */
-function referenceOut({ reference, answer }: Pick<Booking, 'reference' | 'answer'>): string {
-  const two = v.safeParse(TwoSchema, answer);
-  return two.success ? two.output.airlineReferences.outbound : reference;
 }

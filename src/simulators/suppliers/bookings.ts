@@ -138,3 +138,11 @@ function whatBecameOf(booking: Booking | undefined) {
     ? { kind: 'cancelled' }
     : { ...booking.answer, kind: booking.state };
 }
+
+const TwoSchema = v.object({ airlineReferences: v.object({ outbound: v.string() }) });
+
+/** What the airline of the flight out knows a booking by: two carriers have a reference each. */
+export function referenceOut({ reference, answer }: Pick<Booking, 'reference' | 'answer'>): string {
+  const two = v.safeParse(TwoSchema, answer);
+  return two.success ? two.output.airlineReferences.outbound : reference;
+}

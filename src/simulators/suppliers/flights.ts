@@ -12,33 +12,21 @@ import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
 import { wholeBetween, pickByChance } from '../world/chance.ts';
 import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
+import { whyNotAlone } from './accompanied.ts';
 import { holdBagOf, openAddedBags } from './added-bags.ts';
 import { openSessions } from './airline-sessions.ts';
 import { openBookingDesk, recordLocator, type BookingDesk, type Verdict } from './bookings.ts';
 import { changeNames } from './change-booking.ts';
 import { openChangeLog, type ChangeLog } from './change-log.ts';
 import { bytes, SUPPLIER_CHUNK_DAYS, chunksOnSale, numbers, type OnSale } from './feed.ts';
+import {
+  BookSchema,
+  FlightSchema,
+  type BookRequest,
+  type FlightsRequest,
+} from './flight-request.ts';
 import { drawMove, moveFares, openMoves, type Moves } from './moves.ts';
 import { whoseFlights } from './own-flights.ts';
-
-const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
-const FlightSchema = v.object({
-  outbound: LegSchema,
-  inbound: LegSchema,
-  seats: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  infants: v.number(),
-});
-type FlightRequest = v.InferOutput<typeof FlightSchema>;
-
-const BookSchema = v.object({
-  ...FlightSchema.entries,
-  key: v.string(),
-  sessionId: v.optional(v.string()),
-  price: v.number(),
-  holdBags: v.number(),
-  travellers: v.array(v.object({ lastName: v.string() })),
-});
-type BookRequest = v.InferOutput<typeof BookSchema>;
 
 export type FlightsSupplier = {
   full(): Iterable<unknown>;
@@ -63,7 +51,7 @@ export function openFlights(still: World, books: Books, now: () => Date): Flight
       desk.book(request.key, request, request.price, () => {
         const verdict: Verdict = sessions.hasRunOut(request.sessionId)
           ? { kind: 'expired' }
-          : decide(world, stock.taken, request);
+          : decide(world, { desk, taken: stock.taken }, request);
         if (verdict.kind === 'booked') stock.move(request, request.seats);
         return verdict;
       }),
@@ -129,7 +117,7 @@ type Stock = {
   readonly taken: SeatsTaken;
   readonly log: ChangeLog;
   /** Takes seats on both flights, or with a negative number gives them back. */
-  readonly move: (request: FlightRequest, seats: number) => void;
+  readonly move: (request: FlightsRequest, seats: number) => void;
 };
 
 function openStock(books: Books, desk: BookingDesk): Stock {
@@ -188,7 +176,8 @@ function* changesFeed(
   yield { type: 'end' };
 }
 
-function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {
+function quoteOf(world: World, taken: SeatsTaken, request: FlightsRequest) {
+  if (request.seats + request.infants === 0) return undefined;
   const [outbound, inbound] = [request.outbound, request.inbound].map(({ seriesId, date }) => {
     const series = world.seriesById(seriesId);
     const day = dayNumber(date);
@@ -212,9 +201,15 @@ function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {
   } as const;
 }
 
-function decide(world: World, taken: SeatsTaken, request: BookRequest): Verdict {
+function decide(
+  world: World,
+  { desk, taken }: { readonly desk: BookingDesk; readonly taken: SeatsTaken },
+  request: BookRequest,
+): Verdict {
   if (hasSurname(request.travellers, SENTINEL_SURNAMES.refused_by_airline))
     return { kind: 'refused', reason: 'The airline does not take this name.' };
+  const reason = whyNotAlone(desk, request);
+  if (reason !== undefined) return { kind: 'refused', reason };
   const quote = quoteOf(world, taken, request);
   if (!quote) return { kind: 'unavailable' };
   const legs = [quote.outbound, quote.inbound].reduce(

@@ -47,7 +47,7 @@ const [, BAR = ''] = /\.main\[aria-busy='true'\]::before \{(.*?)\n {2}\}/s.exec(
 const ANIMATIONS = [...BAR.matchAll(/animation:\s*([^;]+);/g)].map(([, all]) => all!);
 const [, HIDDEN] = /@keyframes appear \{\s*from \{\s*opacity: (\d);\s*\}\s*\}/.exec(CSS) ?? [];
 
-/** Of the bar, so many milliseconds after `main` has become busy: the first frame fills the wait. */
+/** Of the bar, so many ms after `main` has become busy: the first frame fills the wait. */
 function opacityAfter(ms: number, animations: string): number {
   const [, wait] = /\bappear 0s (\d+)ms backwards\b/.exec(animations) ?? [];
   return ms < Number(wait) ? Number(HIDDEN) : 1;

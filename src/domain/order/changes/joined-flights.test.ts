@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { convert, type Tariff } from '#domain/market/tariff.ts';
-import type { Party } from '#domain/party.ts';
+import { headsOf, type Party } from '#domain/party.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
   haveInfantsLaps,
   byBooking,
   joinedBeside,
   joinedWithout,
+  partyOfOne,
   partySold,
   travellersUnder,
   withJoined,
@@ -51,6 +52,19 @@ test('an infant needs a lap among those who were sold their flights together', (
     true,
   );
   expect(haveInfantsLaps(party, [{ traveller: 2, price: 1 }])).toBe(false);
+  // An infant who joined takes a lap there as well.
+  expect(haveInfantsLaps(party, [{ traveller: 4, price: 1 }])).toBe(true);
+  expect(haveInfantsLaps([{ adults: 1, childAges: [0, 1] }], [{ traveller: 3, price: 1 }])).toBe(
+    false,
+  );
+});
+
+test.each([
+  ['adult', { paying: 1, adults: 1, children: 0, infants: 0 }],
+  ['child', { paying: 1, adults: 0, children: 1, infants: 0 }],
+  ['infant', { paying: 0, adults: 0, children: 0, infants: 1 }],
+] as const)('of one %s an airline sells to %j', (type, heads) => {
+  expect(headsOf(partyOfOne(type))).toEqual(heads);
 });
 
 describe('they stay who they are', () => {

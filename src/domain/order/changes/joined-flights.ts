@@ -1,8 +1,13 @@
-/** Whoever joins an order flies by a booking of their own: whose each airline's booking is. */
+/**
+ * Whoever joins an order flies by a booking of their own: whose each airline's booking is. Those of
+ * children and infants are made beside the booking of all who were sold their flights together,
+ * where the lead passenger always is.
+ */
+import type { PassengerType } from '#domain/basket/passenger-ages.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { convert, type Tariff } from '#domain/market/tariff.ts';
 import type { Pence } from '#domain/money.ts';
-import { headsOf, type Party } from '#domain/party.ts';
+import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import { withParty } from '../party-price.ts';
 import { partyWithout } from './fewer-travellers.ts';
 
@@ -24,11 +29,21 @@ export const partySold = (party: Party, joined: readonly Joined[]): Party =>
     joined.map(({ traveller }) => traveller),
   );
 
-/** Whether each infant has a lap: whoever joined flies by a booking that holds nobody else. */
-export function haveInfantsLaps(party: Party, joined: readonly Joined[]): boolean {
-  const { adults, infants } = headsOf(partySold(party, joined));
-  return infants <= adults;
-}
+/**
+ * Whether each infant has a lap. An airline knows infants by the booking of who holds them: all go
+ * on laps of those who were sold their flights together, whenever they came.
+ */
+export const haveInfantsLaps = (party: Party, joined: readonly Joined[]): boolean =>
+  headsOf(party).infants <= headsOf(partySold(party, joined)).adults;
+
+/** Whoever joins, as a party of one: infants take no seat, children one at an adult’s price. */
+export const partyOfOne = (type: PassengerType): Party => [
+  {
+    adult: { adults: 1, childAges: [] },
+    child: { adults: 0, childAges: [INFANT_BELOW] },
+    infant: { adults: 0, childAges: [0] },
+  }[type],
+];
 
 /** Who flies by the booking under this key: one who joined, or all who were sold it together. */
 export function travellersUnder<Traveller>(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Passenger } from '#domain/basket/passengers.ts';
 import type { Party } from '#domain/party.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import type { Joined } from './joined-flights.ts';
 import { bedOf, checkJoining, partyWith, passengersWith, whyFlightsStayFull } from './joining.ts';
 
 const born = (firstName: string, dateOfBirth: string, type: Passenger['type']): Passenger => ({
@@ -28,7 +29,7 @@ const travellers = {
   party: PARTY,
   returnDate: '2027-07-31',
   today: '2026-11-21',
-  hasFlights: true,
+  joined: [],
 };
 const ASKED = {
   title: 'mr',
@@ -46,12 +47,9 @@ describe('who may join [ACCT-02]', () => {
   test.each([
     [{}, []],
     [{ room: 2 }, []],
-    [{ dateOfBirth: '01/08/2011', title: 'master' }, ['joining.dateOfBirth joining_young']],
-    [
-      { dateOfBirth: '01/08/2011' },
-      ['joining.title option_required', 'joining.dateOfBirth joining_young'],
-    ],
-    [{ dateOfBirth: '01/08/2025', title: 'miss' }, ['joining.dateOfBirth joining_young']],
+    [{ dateOfBirth: '01/08/2011', title: 'master' }, []],
+    [{ dateOfBirth: '01/08/2011' }, ['joining.title option_required']],
+    [{ dateOfBirth: '01/08/2025', title: 'miss' }, []],
     [{ dateOfBirth: '22/11/2026' }, ['joining.dateOfBirth passenger_dob_in_future']],
     [{ dateOfBirth: '' }, ['joining.dateOfBirth required']],
     [{ title: 'miss!' }, ['joining.title option_required']],
@@ -99,8 +97,42 @@ test.each([
   ).toEqual(rooms);
 });
 
+describe('on flights somebody under 16 goes with an adult [ACCT-02]', () => {
+  const [infant, child, grown] = ['01/08/2025', '01/08/2020', '31/07/2015'];
+  const flying = (dateOfBirth: string, party: Party, joined: Joined[] = []) =>
+    checkJoining({ ...ASKED, title: 'miss', dateOfBirth }, { ...travellers, party, joined }).map(
+      ({ field, code }) => `${field} ${code}`,
+    );
+  const joinedAs = (traveller: number) => ({ traveller, price: 1 });
+
+  test('an infant on a lap of those who were sold their flights together, each of them once', () => {
+    const couple = (...childAges: number[]) => [{ adults: 2, childAges }];
+    expect(flying(infant, couple(1))).toEqual([]);
+    expect(flying(infant, couple(1, 0))).toEqual(['joining.dateOfBirth joining_infants']);
+    // Of three adults one has joined, and so has one of the infants.
+    const more = (...childAges: number[]) => [{ adults: 3, childAges }];
+    expect(flying(infant, more(1), [joinedAs(2)])).toEqual([]);
+    expect(flying(infant, more(1, 0), [joinedAs(2)])).toEqual(['joining.dateOfBirth joining_laps']);
+    expect(flying(infant, more(1, 0), [joinedAs(2), joinedAs(5)])).toEqual([
+      'joining.dateOfBirth joining_laps',
+    ]);
+    expect(flying(infant, more(1, 0), [joinedAs(5)])).toEqual([]);
+  });
+
+  test('a child under 12 beside an adult, who has two sides; an older one anywhere', () => {
+    const alone = (...childAges: number[]) => [{ adults: 1, childAges }];
+    expect(flying(child, alone(8))).toEqual([]);
+    expect(flying(child, alone(8, 1))).toEqual([]);
+    expect(flying(child, alone(8, 12))).toEqual([]);
+    expect(flying(child, alone(8, 11))).toEqual(['joining.dateOfBirth joining_beside']);
+    expect(flying(grown, alone(8, 11))).toEqual([]);
+    expect(flying(infant, alone(8, 11, 10))).toEqual([]);
+    expect(flying(child, [{ adults: 2, childAges: [8, 9, 10] }], [joinedAs(2)])).toEqual([]);
+  });
+});
+
 describe('to a stay alone somebody under 16 comes as well [ACCT-02]', () => {
-  const stay = { ...travellers, hasFlights: false };
+  const stay = { ...travellers, joined: null };
   const young = (asked: Partial<typeof ASKED>, party: Party = PARTY) =>
     checkJoining({ ...ASKED, title: 'miss', ...asked }, { ...stay, party }).map(
       ({ field, code }) => `${field} ${code}`,

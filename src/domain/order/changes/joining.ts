@@ -16,8 +16,10 @@ import { readTypedDate } from '#domain/input/typed-date.ts';
 import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
+import { ACCOMPANIED_BELOW, isAccompanied, seatTravellers } from '#domain/seats/seat-traveller.ts';
 import { JOINING_REFUSALS, type ChangeRefusal } from '../changing-refusals.ts';
 import { lettersChanged } from '../changing.ts';
+import { haveInfantsLaps, type Joined } from './joined-flights.ts';
 
 /** Who joins, as it was typed, and the room that is theirs, counted from 1. */
 export type AskedJoining = {
@@ -53,15 +55,15 @@ type Travellers = {
   readonly party: Party;
   readonly returnDate: IsoDate;
   readonly today: IsoDate;
-  /** Whether they fly there. */
-  readonly hasFlights: boolean;
+  /** Who has joined before, each with flights of their own; null for a stay alone. */
+  readonly joined: readonly Joined[] | null;
 };
 
 const FIELDS = ['title', 'firstName', 'lastName', 'dateOfBirth'] as const;
 
 /**
- * Every error of who joins, at `joining.dateOfBirth` and the like. Nobody under 16 flies on a
- * booking of their own, or sleeps in a room without an adult.
+ * Every error of who joins, at `joining.dateOfBirth` and the like. Nobody under 16 sleeps in a room
+ * without an adult; on a flight infants need a lap, and children under 12 a seat beside an adult.
  */
 export function checkJoining(asked: AskedJoining, travellers: Travellers): readonly FieldError[] {
   const { passengers, party } = travellers;
@@ -87,15 +89,25 @@ export function checkJoining(asked: AskedJoining, travellers: Travellers): reado
 
 /** Why somebody under 16 cannot join so. */
 function checkYoung(asked: AskedJoining, travellers: Travellers): readonly FieldError[] {
-  const { party, hasFlights } = travellers;
-  if (hasFlights) return [refuse(JOINING_REFUSALS, 'joining_young', 'joining.dateOfBirth')];
+  const { party, joined } = travellers;
   if (party[asked.room - 1]?.adults === 0)
     return [refuse(JOINING_REFUSALS, 'joining_alone', 'joining.room')];
-  const { infants, adults } = headsOf(partyWith(party, asked.room, bedOf(asked, travellers)));
-  return infants > adults
-    ? [refuse(JOINING_REFUSALS, 'joining_infants', 'joining.dateOfBirth')]
-    : [];
+  const bed = bedOf(asked, travellers);
+  const all = partyWith(party, asked.room, bed);
+  const no = (code: 'joining_infants' | 'joining_laps' | 'joining_beside') => [
+    refuse(JOINING_REFUSALS, code, 'joining.dateOfBirth'),
+  ];
+  const { infants, adults } = headsOf(all);
+  if (infants > adults) return no('joining_infants');
+  if (!joined) return [];
+  // Adults stand first: one infant more gives none of them another number.
+  if (bed.type === 'infant') return haveInfantsLaps(all, joined) ? [] : no('joining_laps');
+  const accompanied = seatTravellers(all).filter(isAccompanied).length;
+  return bed.age < ACCOMPANIED_BELOW && accompanied > SIDES * adults ? no('joining_beside') : [];
 }
+
+/** Of an adult's seat, each for a child. */
+const SIDES = 2;
 
 /** As what somebody sleeps there, by their age in years on the day of return. */
 export type Bed = { readonly type: PassengerType; readonly age: number };

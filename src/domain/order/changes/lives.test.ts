@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PassengerType } from '#domain/basket/passenger-ages.ts';
 import {
   bringForward,
   checkMove,
@@ -16,7 +17,7 @@ import {
 } from '#domain/holiday/cancellation.ts';
 import { lastPaymentDay, plansFor } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
-import { headsOf } from '#domain/party.ts';
+import { headsOf, type Party } from '#domain/party.ts';
 import {
   canRefundBecome,
   leftOf,
@@ -30,6 +31,7 @@ import {
 } from '../cancelling.ts';
 import { settleDifference } from '../changing.ts';
 import {
+  haveInfantsLaps,
   joinedBeside,
   joinedWithout,
   partySold,
@@ -51,7 +53,7 @@ function chance(seed: number): Draw {
 }
 
 /** Somebody who travels, and under which key the airline really has them. */
-type Flyer = { readonly name: number; readonly key: string };
+type Flyer = { readonly name: number; readonly key: string; readonly type: PassengerType };
 
 /** An order as its money sees it, and who flies by which booking. */
 type Life = {
@@ -97,9 +99,35 @@ function randomOrder(draw: Draw): Life {
     })),
     taken: [{ id: '1', amount: first!.amount, refunded: 0 }],
     last: instalments.length,
-    flyers: Array.from({ length: paying }, (_, name) => ({ name, key: SOLD })),
+    flyers: randomFlyers(paying, draw),
     joined: [],
   };
+}
+
+/** Of so many who pay adults, then children; then infants, one for an adult at most. */
+function randomFlyers(paying: number, draw: Draw): readonly Flyer[] {
+  const adults = 1 + draw(paying);
+  const heads = {
+    adult: adults,
+    child: paying - adults,
+    infant: draw(3) === 0 ? draw(adults + 1) : 0,
+  };
+  return TYPES.flatMap((type) => Array.from({ length: heads[type] }, () => type)).map(
+    (type, name) => ({ name, key: SOLD, type }),
+  );
+}
+
+/** In the order of the passenger list. */
+const TYPES = ['adult', 'child', 'infant'] as const;
+
+/** All in one room. */
+function partyOf(flyers: readonly Flyer[]): Party {
+  const count = (type: PassengerType) => flyers.filter((one) => one.type === type).length;
+  const ages = [
+    ...Array.from({ length: count('child') }, () => 7),
+    ...Array.from({ length: count('infant') }, () => 1),
+  ];
+  return [{ adults: count('adult'), childAges: ages }];
 }
 
 /** Under which the flights are booked that were sold together. */
@@ -183,38 +211,51 @@ function changeAtRandom(life: Life, draw: Draw): void {
 /** Other flights are booked for all of them at once, whoever had joined. */
 function flyTogether(life: Life): void {
   life.joined = [];
-  life.flyers = life.flyers.map(({ name }) => ({ name, key: SOLD }));
+  life.flyers = life.flyers.map((one) => ({ ...one, key: SOLD }));
 }
 
-/** One more comes: flights of their own, and more for the room where it is swapped. */
+/**
+ * One more comes: flights of their own, and more for the room where it is swapped; an infant where
+ * a lap is free.
+ */
 function joinAtRandom(life: Life, draw: Draw): void {
   const { payable, hotel, paying } = life.facts;
-  if (life.open.some(({ isDeclined }) => isDeclined) || paying === 9) return;
+  const type = TYPES[draw(3)]!;
+  const more = type === 'infant' ? 0 : 1;
+  if (life.open.some(({ isDeclined }) => isDeclined) || paying + more > 9) return;
+  const name = (life.last += 1);
+  const key = `${name}`;
+  const before = life.flyers.filter((one) => TYPES.indexOf(one.type) < TYPES.indexOf(type)).length;
+  const alike = life.flyers.filter((one) => one.type === type).length;
+  // The lead passenger stays the first one.
+  const at = type === 'adult' ? 1 + draw(alike) : before + draw(alike + 1);
+  const flyers = life.flyers.toSpliced(at, 0, { name, key, type });
+  if (type === 'infant' && !haveInfantsLaps(partyOf(flyers), life.joined)) return;
   const [fare, bed] = [draw(100_000), draw(100_000)];
   life.facts = {
     ...life.facts,
     payable: payable + fare + bed,
     hotel: hotel + bed,
-    paying: paying + 1,
+    paying: paying + more,
   };
-  const traveller = 2 + draw(life.flyers.length);
-  const name = (life.last += 1);
-  const key = `${name}`;
-  life.flyers = life.flyers.toSpliced(traveller - 1, 0, { name, key });
+  const traveller = at + 1;
+  life.flyers = flyers;
   life.joined = [...joinedBeside(life.joined, traveller), { traveller, price: fare, key }];
   settleChange(life, fare + bed);
 }
 
 /** Some stay at home: what their flights cost stays owed, and their beds are given back or not. */
 function leaveAtRandom(life: Life, draw: Draw): void {
-  const { payable, gone, hotel, paying } = life.facts;
-  if (life.open.some(({ isDeclined }) => isDeclined) || paying === 1) return;
-  const leaving = [2 + draw(paying - 1), ...(draw(3) === 0 ? [2 + draw(paying - 1)] : [])];
+  const { payable, gone, hotel } = life.facts;
+  const others = life.flyers.length - 1;
+  if (life.open.some(({ isDeclined }) => isDeclined) || others === 0) return;
+  const leaving = [2 + draw(others), ...(draw(3) === 0 ? [2 + draw(others)] : [])];
   const stays = (_: unknown, i: number) => !leaving.includes(i + 1);
   const fareOf = (joined: readonly Joined[]) => joined.reduce((sum, { price }) => sum + price, 0);
   const sold = life.flyers.filter(({ key }) => key === SOLD);
   const left = life.flyers.filter(stays);
   const joined = joinedWithout(life.joined, leaving);
+  if (!haveInfantsLaps(partyOf(left), joined)) return;
   const perSeat = Math.floor((payable - hotel - fareOf(life.joined)) / sold.length);
   const fares =
     perSeat * (sold.length - left.filter(({ key }) => key === SOLD).length) +
@@ -228,7 +269,7 @@ function leaveAtRandom(life: Life, draw: Draw): void {
     payable: payable - fares - bed,
     gone: gone + fares,
     hotel: hotel - bed,
-    paying: left.length,
+    paying: headsOf(partyOf(left)).paying,
   };
   settleChange(life, 0 - bed);
 }
@@ -307,14 +348,21 @@ const faultOf = (life: Life): string | undefined => {
   ];
   if (new Set(numbers).size !== numbers.length) return 'a number given twice';
   const { flyers, joined } = life;
-  if (flyers.length !== life.facts.paying) return 'more or fewer fly than pay';
-  const sold = headsOf(partySold([{ adults: flyers.length, childAges: [] }], joined)).adults;
-  if (sold !== travellersUnder(SOLD, flyers, joined).length) return 'other fares than flyers';
+  const party = partyOf(flyers);
+  if (headsOf(party).paying !== life.facts.paying) return 'more or fewer fly than pay';
+  const together = travellersUnder(SOLD, flyers, joined);
+  if (!isSame(headsOf(partySold(party, joined)), headsOf(partyOf(together))))
+    return 'other fares than flyers';
+  const laps = flyers.filter(({ key, type }) => key === SOLD && type === 'adult').length;
+  if (headsOf(party).infants > laps) return 'an infant without a lap';
   const isElsewhere = [SOLD, ...joined.map(({ key }) => key!)].some((key) =>
     travellersUnder(key, flyers, joined).some((one) => one.key !== key),
   );
   return isElsewhere ? 'somebody is looked for in another’s booking' : undefined;
 };
+
+const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The end: what is kept and owed is what the curve of its last version says of the day. */
 function faultOfEnd(life: Life): string | undefined {

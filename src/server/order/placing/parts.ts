@@ -8,7 +8,7 @@ import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { flightsPrice, type LegFare } from '#domain/holiday/price.ts';
 import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
-import { byBooking, partySold } from '#domain/order/changes/joined-flights.ts';
+import { byBooking, partyOfOne, partySold } from '#domain/order/changes/joined-flights.ts';
 import { headsOf } from '#domain/party.ts';
 import { FLIGHT_WAYS, flightSeats, type FlightWay } from '#server/basket/flight-seats.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
@@ -104,16 +104,17 @@ export function partPrices({
 
 type Joining = { readonly key: string; readonly who: Passenger; readonly price: Pence };
 
-/** The booked flights once more, for who joins. */
+/** The booked flights once more, for who joins; children and infants beside who was sold theirs. */
 export function joinedBooking(
   { flights }: Suppliers,
-  { holiday }: Accepted,
+  { holiday, flightReferences }: Accepted,
   { key, who, price }: Joining,
 ): PartBooking | undefined {
   const flight = parseFlightQuoteId(holiday.flightQuoteId);
   if (!flight) return undefined;
   const request = {
-    ...flightRequest({ party: [{ adults: 1, childAges: [] }] }, flight),
+    ...flightRequest({ party: partyOfOne(who.type) }, flight),
+    ...(who.type !== 'adult' && flightReferences && { beside: flightReferences }),
     key,
     price,
     holdBags: 0,

@@ -541,14 +541,86 @@ test('a child joins a stay alone, at what the room costs with them, and an infan
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
+test('a child and an infant join flights, beside the booking of an adult and at fares of their own [ACCT-02]', async () => {
+  await book({ party: [{ adults: 2, childAges: [7] }] });
+  const flights = (await amountOf('flights'))!;
+  const atol = (await amountOf('atol'))!;
+  const asked = listen('flights', 'book');
+  const child = { title: 'miss', firstName: 'Iris', dateOfBirth: '03/04/2017' };
+  expect(await make(await ask(child))).toMatchObject({ state: 'DONE' });
+  const infant = { title: 'master', firstName: 'Finn', dateOfBirth: '03/04/2026' };
+  expect(await make(await ask(infant))).toMatchObject({ state: 'DONE' });
+  const { document, accepted } = await booked();
+  const [out, home] = document.flights;
+  const beside = { outbound: out!.airlineReference, inbound: home!.airlineReference };
+  expect(asked).toMatchObject([
+    { seats: 1, infants: 0, price: 2 * 15_000, beside },
+    { seats: 0, infants: 1, price: 2 * 2_000, beside },
+  ]);
+  expect(accepted.holiday.party).toEqual([{ adults: 2, childAges: [7, 10, 1] }]);
+  expect(accepted.joined?.map(({ traveller, price }) => [traveller, price])).toEqual([
+    [4, 30_000],
+    [5, 4_000],
+  ]);
+  expect(await amountOf('flights')).toBe(flights + 30_000 + 4_000);
+  expect(await amountOf('atol')).toBe(atol + 250);
+  for (const flight of document.flights)
+    expect(flight.joined?.map(({ name }) => name)).toEqual(['Iris Hargreaves', 'Finn Hargreaves']);
+  expect((await names()).map((name) => name.replace(/^M\w+ | Hargreaves$/g, ''))).toEqual([
+    'Ada',
+    'Bea',
+    'Cleo',
+    'Iris',
+    'Finn',
+  ]);
+  expect(await findViolations(db, shop)).toEqual([]);
+  // Nobody of whom the airline has a lap stays at home without the infant.
+  const another = { ...infant, firstName: 'Gus' };
+  expect(await make(await ask(another))).toMatchObject({ state: 'DONE' });
+  expect(codesOf(await ask({ ...infant, firstName: 'Hal' }))).toEqual([
+    'joining.dateOfBirth joining_infants',
+  ]);
+  const fewer = (...leaving: number[]) =>
+    quoteOrderChange(lead, order.code, { kind: 'FEWER', leaving, onSale });
+  expect(codesOf(await fewer(2))).toEqual(['leaving leaving_infants']);
+  // The infant goes again: the airline's booking of theirs ends, and its price stays owed.
+  expect(await make(await fewer(5))).toMatchObject({ state: 'DONE' });
+  expect(await amountOf('flights_gone')).toBe(4_000);
+  expect(await amountOf('flights')).toBe(flights + 30_000 + 4_000);
+  expect(parts().filter((part) => part.endsWith('flight'))).toHaveLength(3);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('infants need laps of those who were sold their flights together', async () => {
+  await book({ party: [{ adults: 1, childAges: [1] }] });
+  await make(await ask());
+  const infant = { title: 'master', firstName: 'Finn', dateOfBirth: '03/04/2026' };
+  expect(codesOf(await ask(infant))).toEqual(['joining.dateOfBirth joining_laps']);
+});
+
+test('and an airline that takes one more of them', async () => {
+  await book();
+  const infant = { title: 'master', firstName: 'Finn', dateOfBirth: '03/04/2026' };
+  Object.assign(shop.suppliers.flights, { quote: async () => ({ kind: 'unavailable' }) });
+  expect(codesOf(await ask(infant))).toEqual(['joining_flight_infant']);
+});
+
+test('without the booking of an adult the airline takes no child', async () => {
+  await book();
+  for (const booking of shop.suppliers.bookings.values())
+    if (booking.key.endsWith(':flight')) Object.assign(booking, { reference: 'R-ELSE' });
+  const child = { title: 'miss', firstName: 'Iris', dateOfBirth: '03/04/2017' };
+  expect(await make(await ask(child))).toMatchObject({
+    state: 'REFUSED',
+    refusal: 'supplier_refused',
+  });
+});
+
 test('who cannot join is told why', async () => {
   await book({ party: [{ adults: 2, childAges: [] }] });
   expect(codesOf(await ask({ room: 2, firstName: '' }))).toEqual([
     'joining.firstName required',
     'joining.room joining_no_room',
-  ]);
-  expect(codesOf(await ask({ dateOfBirth: '01/01/2015', title: 'master' }))).toEqual([
-    'joining.dateOfBirth joining_young',
   ]);
   Object.assign(shop.suppliers.flights, { quote: async () => ({ kind: 'unavailable' }) });
   expect(codesOf(await ask())).toEqual(['joining_flight']);

@@ -96,7 +96,8 @@ async function take(
     sessionId: of?.references?.[way] ?? sessionId,
     seats: things,
   }));
-  return seatEverybody(context, accepted.holiday, { way, held, map, seats, names });
+  const apart = (accepted.joined ?? []).map(({ traveller }) => traveller);
+  return seatEverybody(context, accepted.holiday, { way, held, map, seats, names, apart });
 }
 
 /** What a flight's seats are called among fields: `seats`, and `seats[1]` of one of its people. */

@@ -1,10 +1,11 @@
 /** A booked holiday with one more traveller. */
+import type { PassengerType } from '#domain/basket/passenger-ages.ts';
 import { flightsPrice } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { areReducedByOthers } from '#domain/order/changes/flights-gone.ts';
-import { joinedBeside, withJoined } from '#domain/order/changes/joined-flights.ts';
+import { joinedBeside, partyOfOne, withJoined } from '#domain/order/changes/joined-flights.ts';
 import {
   bedOf,
   checkJoining,
@@ -22,7 +23,7 @@ import {
   withStay,
 } from '#domain/order/changing.ts';
 import { withParty } from '#domain/order/party-price.ts';
-import { headsOf, type Party } from '#domain/party.ts';
+import { headsOf } from '#domain/party.ts';
 import { answerWithin } from '#server/holiday/answer-within.ts';
 import { flightRequest } from '#server/holiday/live-price.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -30,6 +31,7 @@ import type { PurchaseContext, VisitorContext } from '#server/purchase-context.t
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
 import type { Accepted } from '../../../accepted.ts';
 import type { OrderVersion } from '../../../versions.ts';
+import { flightReferencesOf } from '../flight-extras/flights-held.ts';
 import { askSameExtras } from './same-extras.ts';
 import { creditOf } from './wanted-dates.ts';
 import { askStay, isOfOtherHotel, travellingStayOf } from './wanted-stay.ts';
@@ -38,8 +40,6 @@ import type { Wanted } from './wanted.ts';
 type Booking = Pick<OrderVersion, 'accepted' | 'document'>;
 
 const TIMEOUT_MS = 3_000;
-/** Of who joins, as their flights are sold. */
-const ALONE: Party = [{ adults: 1, childAges: [] }];
 
 /** Why nobody can join; null when somebody can. */
 export function whyNobodyJoins(
@@ -73,14 +73,15 @@ export async function wantJoining(
     party,
     returnDate: holiday.returnDate,
     today,
-    hasFlights: holiday.flights !== null,
+    joined: holiday.flights && (accepted.joined ?? []),
   };
   const errors = checkJoining(asked, travellers);
   if (errors.length > 0) return { kind: 'wrong', errors };
-  const more = partyWith(party, asked.room, bedOf(asked, travellers));
+  const bed = bedOf(asked, travellers);
+  const more = partyWith(party, asked.room, bed);
   const [stayed, fare] = await Promise.all([
     askStay(context, holiday, travellingStayOf(withParty(holiday, more, context.market)), onSale),
-    askFlights(context, holiday),
+    askFlights(context, holiday, bed.type),
   ]);
   if (stayed === 'stay_gone') return { kind: 'refused', refusal: 'joining_room' };
   if (typeof stayed === 'string') return { kind: 'refused', refusal: stayed };
@@ -93,7 +94,7 @@ export async function wantJoining(
     ...accepted,
     holiday: withStay(withJoined(holiday, { party: more, joined: flown }, context.market), stayed),
     passengers,
-    ...(holiday.flights && { joined }),
+    ...(holiday.flights && { joined, flightReferences: flightReferencesOf(document) }),
   };
   if (!mayTakeInstead(holiday, all.holiday, today))
     return { kind: 'refused', refusal: 'joining_room_kept' };
@@ -108,25 +109,29 @@ export async function wantJoining(
     : { kind: 'refused', refusal: 'joining_credit' };
 }
 
-/** What a seat on the booked flights costs now, out and home; 0 for a stay alone. */
+/**
+ * What a seat on the booked flights, or an infant's place on a lap, costs now, out and home; 0 for
+ * a stay alone.
+ */
 async function askFlights(
   { suppliers }: VisitorContext,
   { flights, flightQuoteId }: PricedHoliday,
+  type: PassengerType,
 ): Promise<Pence | ChangeRefusal> {
   const quote = parseFlightQuoteId(flightQuoteId);
   if (!flights || !quote) return 0;
-  const found = await answerWithin(TIMEOUT_MS, () =>
-    suppliers.flights.quote(flightRequest({ party: ALONE }, quote)),
-  );
+  const request = flightRequest({ party: partyOfOne(type) }, quote);
+  const found = await answerWithin(TIMEOUT_MS, () => suppliers.flights.quote(request));
   if (!found) return 'supplier_silent';
-  if (found.kind === 'unavailable') return 'joining_flight';
+  const none = type === 'infant' ? 'joining_flight_infant' : 'joining_flight';
+  if (found.kind === 'unavailable') return none;
   const { outbound, inbound } = found;
-  if (Math.min(outbound.seatsLeft, inbound.seatsLeft) < 1) return 'joining_flight';
+  if (Math.min(outbound.seatsLeft, inbound.seatsLeft) < request.seats) return none;
   return flightsPrice(
     [
       { ...outbound, agentFee: flights.outbound.agentFee },
       { ...inbound, agentFee: flights.inbound.agentFee },
     ],
-    headsOf(ALONE),
+    headsOf(partyOfOne(type)),
   );
 }
