@@ -12,6 +12,7 @@ import type { ExtraMessage } from './find-messages.ts';
 import { FlightMet } from './FlightMet.tsx';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
+import { inPlace } from './save-in-place.ts';
 import { isAsked, sectionState, type AskedSection, type ExtraSectionName } from './sections.ts';
 import { TryAgain } from './TryAgain.tsx';
 import typography from '#web/ui/type.module.css';
@@ -60,9 +61,9 @@ export function ExtraSection({ section, basket, said, problem }: ExtraSectionPro
 function Offers({ section, basket, problem }: ExtraSectionProps) {
   const t = useTranslations('extras');
   const isLive = useLive();
-  const fetcher = useFetcher<ExtrasProblem>();
+  const fetcher = useFetcher<ExtrasProblem | null>();
   const { cards, chosen } = useCards(section, basket);
-  const [picked, pick] = usePicked(chosen, fetcher.data);
+  const [picked, pick] = usePicked(chosen, fetcher.data ?? undefined);
   const refused = (fetcher.data ?? problem)?.sections[section] ?? [];
   const isBusy = fetcher.state !== 'idle';
   return (
@@ -77,7 +78,7 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
         errors={isBusy ? [] : refused}
         onChoose={(choice) => {
           pick(choice);
-          void fetcher.submit({ [section]: choice }, { method: 'post' });
+          void fetcher.submit(inPlace({ [section]: choice }), { method: 'post' });
         }}
       />
       {section === 'transfer' && basket.flights === null && (
@@ -112,7 +113,8 @@ function usePicked(chosen: string | undefined, refusal: ExtrasProblem | undefine
   const [answered, setAnswered] = useState({ chosen, refusal });
   if (answered.chosen !== chosen || answered.refusal !== refusal) {
     setAnswered({ chosen, refusal });
-    if (refusal || chosen !== undefined) pick(undefined);
+    const isAnswered = chosen !== undefined && answered.chosen !== chosen;
+    if (refusal || isAnswered) pick(undefined);
   }
   return [picked, pick] as const;
 }

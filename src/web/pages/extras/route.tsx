@@ -24,6 +24,7 @@ import { isRefused, type ExtrasProblem } from './extras-problem.ts';
 import { ExtrasView } from './ExtrasView.tsx';
 import { findExtraMessages } from './find-messages.ts';
 import { CheckoutFromBasket, ExtrasPage } from './query.generated.ts';
+import { isInPlace } from './save-in-place.ts';
 import {
   EXTRA_SECTIONS,
   FLIGHT_FIELDS,
@@ -64,9 +65,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const typed = typedFlight(form);
   const sections = await chooseAll(context, basketId, form);
   const problem: ExtrasProblem = { sections, basket, ...(typed && { typed }) };
-  return form.get('intent') === 'continue' && !isRefused(problem)
+  if (isRefused(problem)) return data(problem, { status: REFUSED });
+  if (isInPlace(form)) return null;
+  return form.get('intent') === 'continue'
     ? goOn(call, basketId)
-    : answer(basketId, problem);
+    : redirect(routes.extras.href({ basketId }), SEE_OTHER);
 }
 
 /** Why choices were refused, by section; one that was to be saved has to have a choice (MSG-09). */
@@ -152,11 +155,6 @@ async function goOn(call: DataCall, basketId: string) {
 
 const SEE_OTHER = 303;
 const REFUSED = 422;
-
-const answer = (basketId: string, problem: ExtrasProblem) =>
-  isRefused(problem)
-    ? data(problem, { status: REFUSED })
-    : redirect(routes.extras.href({ basketId }), SEE_OTHER);
 
 const messagesOf = (errors: readonly { readonly message: string }[]): string[] =>
   errors.map(({ message }) => message);
