@@ -170,7 +170,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   await client.end();
   return [
     ...finished(checkouts, orders, placements),
-    ...charges(checkouts, orders, { instalments, refunds }, outside),
+    ...charges(checkouts, orders, { instalments, refunds, ledger }, outside),
     ...promotionalCodes(codes, uses, others, reduced),
     ...ofCancellations,
     ...ofChanges,
@@ -183,7 +183,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...ofShares,
     ...ofCards,
     ...bookings(orders, supplied, outside),
-    ...books(checkouts, orders, { instalments, refunds }, ledger),
+    ...books(checkouts, orders, { instalments, refunds, ledger }),
     ...letters(orders, mails, outside),
     ...transitions(history),
     ...waiting.map(({ event_id }) => `I9 notification ${event_id} still waits`),
@@ -211,7 +211,11 @@ function* finished(
   }
 }
 
-type Money = { readonly instalments: Payment[]; readonly refunds: Refund[] };
+type Money = {
+  readonly instalments: Payment[];
+  readonly refunds: Refund[];
+  readonly ledger: Entry[];
+};
 
 const sumOf = (payments: readonly Payment[]): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
@@ -223,7 +227,7 @@ const sumOf = (payments: readonly Payment[]): number =>
 function* charges(
   checkouts: Checkout[],
   orders: Order[],
-  { instalments, refunds }: Money,
+  { instalments, refunds, ledger }: Money,
   { payments }: Outside,
 ): Generator<string> {
   for (const { id } of checkouts) {
@@ -249,7 +253,12 @@ function* charges(
       if (reserved > 0 && order?.['status'] !== 'PENDING')
         yield `I3 checkout ${id}: ${reserved} stay reserved on ${payment.reference}`;
     }
-    if (own.filter(({ captured }) => captured > 0).length !== paid.length)
+    // Taken for nothing, and given back.
+    const late = ledger.filter(
+      ({ posting, account }) =>
+        posting.startsWith(`${id}:given-up:`) && posting.endsWith(':taken') && account === 'card',
+    );
+    if (own.filter(({ captured }) => captured > 0).length !== paid.length + late.length)
       yield `I2 checkout ${id}: ${paid.length} payments but other captures`;
   }
 }
@@ -316,8 +325,7 @@ function* bookings(orders: Order[], supplied: Supplied[], outside: Outside): Gen
 function* books(
   checkouts: Checkout[],
   orders: Order[],
-  { instalments, refunds }: Money,
-  ledger: Entry[],
+  { instalments, refunds, ledger }: Money,
 ): Generator<string> {
   const postings = Map.groupBy(ledger, ({ posting }) => posting);
   for (const [posting, entries] of postings) {

@@ -11,6 +11,7 @@ import {
   requestCancellation,
   type CancelQuote,
 } from '#server/order/request-cancellation.ts';
+import type { PaymentNotification } from '#server/payments/port.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { listCredits } from '#server/wallet/credit-record.ts';
 import {
@@ -201,6 +202,35 @@ test('what was paid in parts goes back newest first, and no part is taken any mo
   await takeDueInstalments(shop);
   expect(await violations()).toEqual([]);
 });
+
+test('what its bank takes once an order is cancelled goes back whole, as the books say (I2, I6)', async () => {
+  await book('2020LowDeposit_2');
+  const { rows } = await db.pool.query<{ mandate: string; shopper: string; amount: number }>(
+    `select o.mandate, coalesce(o.shopper_reference, o.owner) as shopper, i.amount
+     from customer_order o join instalment i on i.order_id = o.id and i.number = 2`,
+  );
+  const [{ mandate, shopper, amount }] = rows as [(typeof rows)[0]];
+  await cancel();
+  await notifyOf(1, true);
+  const sum = { amount, currencyCode: 'GBP' as const };
+  const reference = `${order.checkoutId}:instalment-2`;
+  const charge = { amount: sum, reference, mandate, shopperReference: shopper };
+  const late = await shop.payments.takeInstalment({ ...charge, idempotencyKey: 'late' });
+  if (late.kind !== 'authorised') throw new Error(late.kind);
+  expect((await violations()).join()).toContain('I2');
+  await notifyOfCapture({ originalReference: late.pspReference, reference, amount: sum });
+  expect(await mails()).toEqual(expect.arrayContaining(['cancelled', 'refund-done.1.1']));
+  expect(await violations()).toEqual([]);
+});
+
+/** The provider tells that it was taken. */
+async function notifyOfCapture(
+  capture: Pick<PaymentNotification, 'originalReference' | 'reference' | 'amount'>,
+): Promise<void> {
+  const item = { eventId: 'late', event: 'CAPTURE', success: true, pspReference: 'C' };
+  await receiveNotification(shop, JSON.stringify([{ ...item, ...capture, eventDate: BOOKED_AT }]));
+  await handleNotifications(shop);
+}
 
 test('what is lost beyond what was paid is owed, asked for and never taken', async () => {
   await book('2020LowDeposit_2');
