@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import * as v from 'valibot';
 import { pricesByKind, type PriceNow } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
-import { settleReplacements } from '#server/booking/settle-replacements.ts';
+import { deleteKeptCards, settleReplacements } from '#server/booking/settle-replacements.ts';
 import { settleShares } from '#server/booking/settle-shares.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { openMailTransport, sendMail } from '#server/mail/send.ts';
@@ -106,6 +106,7 @@ await startOrderWorker({
     { everyMs: 500, work: () => followRequests(shop) },
     { everyMs: 500, work: () => releaseAbandonedPayments(shop) },
     { everyMs: 500, work: () => takeDueInstalments(shop) },
+    { everyMs: 500, work: () => deleteKeptCards(shop) },
   ],
 });
 console.log('ready');

@@ -401,12 +401,20 @@ test('the card of a booking that has ended is deleted, however often its provide
   await deleteKeptCards(shop);
   expect(isDeleted()).toBe(false);
   await cancelOrder(shop, order.id);
+  const left = async () =>
+    (await findViolations(db, shop)).filter((line) => line.includes('can still be charged'));
+  expect(await left()).toEqual([]);
+  await db.pool.query("update order_history set at = at - interval '3 minutes'");
+  expect(await left()).toEqual([
+    `I2 order ${order.code} has ended, and its card can still be charged`,
+  ]);
   shop.payments.lose('deleteKeptCard', 'before', 'after');
   for (let times = 0; times < 3; times++) {
     await deleteKeptCards(shop).catch(() => undefined);
     await db.pool.query('update retry set due_at = now()');
   }
   expect([isDeleted(), (await kept()).mandate]).toEqual([true, null]);
+  expect(await left()).toEqual([]);
   await deleteKeptCards(shop);
   expect(shop.payments.calls.filter((call) => call.startsWith('deleteKeptCard'))).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 /**
  * Cards that are kept for the payments of an order: while some are open there is one that can be
- * charged, and one alone; nothing was taken from a card once it was deleted.
+ * charged, and one alone; nothing was taken from a card once it was deleted, and it is soon after
+ * its order has ended.
  */
 import type { Read } from '../read.ts';
 import { ASIDE } from '../waiting.ts';
@@ -24,6 +25,9 @@ type Replacement = {
   readonly kept_letters: number;
 };
 
+/** It is looked for once a minute. */
+const DELETED_WITHIN_SECONDS = 150;
+
 /** I1, I2, I7: all violations, one sentence each. */
 export async function auditCards(
   read: Read,
@@ -46,12 +50,22 @@ export async function auditCards(
      where o.checkout_id not in (${ASIDE})
        and r.id not in (select id from retry where queue = 'card-replacement' and stuck_at is not null)`,
   );
+  const ended = await read<{ readonly code: string; readonly mandate: string }>(
+    `select o.code, o.mandate from customer_order o join order_history h on h.checkout_id = o.checkout_id and h.state = o.status
+     where o.status in ('CANCELLED', 'FAILED') and o.mandate is not null and h.at < now() - interval '${DELETED_WITHIN_SECONDS} seconds'
+       and not exists (select from instalment i where i.order_id = o.id and i.state = 'TAKING')
+       and not exists (select from customer_order other where other.mandate = o.mandate and other.status not in ('CANCELLED', 'FAILED'))
+       and o.id not in (select id from retry where queue = 'kept-card' and stuck_at is not null)`,
+  );
   const live = new Set(mandates.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id));
   return [
     ...orders.flatMap(({ code, mandate, open }) =>
       mandate !== null && live.has(mandate)
         ? []
         : [`I1 order ${code} has ${open} open payments, and no card that can be charged`],
+    ),
+    ...ended.flatMap(({ code, mandate }) =>
+      live.has(mandate) ? [`I2 order ${code} has ended, and its card can still be charged`] : [],
     ),
     ...replacements.flatMap((replacement) => [...judge(replacement, live)]),
     ...payments.flatMap((payment) => takenTooLate(payment, mandates)),
