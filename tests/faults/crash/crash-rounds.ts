@@ -361,7 +361,7 @@ const faultsFrom = (seed: number) =>
 
 /**
  * Orders one holiday after another; some are sold out, some on request, some by plan, some
- * submitted twice.
+ * submitted twice, and some of them changed or cancelled while they are paid for.
  */
 async function shopUntil(
   world: FaultWorld,
@@ -378,11 +378,28 @@ async function shopUntil(
       world.desk.refuse(`${shopper.placementId}:${draw() < 0.5 ? 'insurance' : 'stay'}`);
     else if (draw() < 0.1) world.desk.delay(`${shopper.placementId}:stay`);
     const twice = draw() < 0.3 ? submit(shopper) : undefined;
-    answers.push(await submit(shopper));
+    const answer = await submit(shopper);
+    answers.push(answer);
     await twice;
     await makeDue(world, shopper);
+    if (answer.kind === 'PlacedOrder') await liveOn(world, draw, answer.orderId);
   }
   return answers;
+}
+
+/** What becomes of an order that stands; one that its hotel has not answered is left alone. */
+async function liveOn(world: FaultWorld, draw: () => number, orderId: string): Promise<void> {
+  const standing = await world.pool.query(
+    `select from customer_order o join instalment i on i.order_id = o.id and i.number = 1 and i.state = 'PAID'
+     where o.id = $1 and o.status in ('PLACED', 'CONFIRMED')`,
+    [orderId],
+  );
+  if (standing.rowCount === 0) return;
+  const wish = draw();
+  if (wish < 0.25) await askToChange(world, orderId, { part: 'transfer', isSoldOut: draw() < 0.3 });
+  else if (wish < 0.4) await askToRename(world, orderId, { isRefused: draw() < 0.3 });
+  else if (wish < 0.5) await askToChange(world, orderId, { part: 'stay', isSoldOut: draw() < 0.3 });
+  if (draw() < 0.3) await askToCancel(world, orderId);
 }
 
 const submit = ({ context, checkoutId, token }: Shopper): Promise<PlaceOutcome> =>
