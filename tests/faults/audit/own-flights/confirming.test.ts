@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setFulfilment } from '#server/basket/basket-extras.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
@@ -77,14 +76,22 @@ const own = async (who: KnownVisitorContext = lead) => {
 /** Types a reference, while the worker runs beside. */
 async function typeIn(airlineReference: string, who: KnownVisitorContext = lead) {
   const typed = confirmFlights(who, { orderCode: order.code, airlineReference });
-  const isAnswered = await Promise.race([typed.then(() => true), sleep(WORKER_BEGINS_MS, false)]);
-  if (!isAnswered) {
+  if ((await whenNoted(typed)) === 'noted') {
     await followSelfBookings(shop);
     await followSelfBookings(shop);
   }
   return typed;
 }
-const WORKER_BEGINS_MS = 300;
+/** A reference that is refused is never noted. */
+async function whenNoted(typed: Promise<unknown>): Promise<'noted' | 'answered'> {
+  const seen = { isAnswered: false };
+  const noteAnswer = () => {
+    seen.isAnswered = true;
+  };
+  void typed.then(noteAnswer, noteAnswer);
+  await expect.poll(async () => seen.isAnswered || (await own())?.airlineReference).toBeTruthy();
+  return seen.isAnswered ? 'answered' : 'noted';
+}
 async function confirm() {
   shop.suppliers.ownFlights.set('K7QX2M', 'booked');
   card().spent = FARE;
@@ -205,7 +212,7 @@ test('papers say to the end that their tickets stay theirs, whatever is changed 
 test('flights that were paid with another card are with a person, and nothing is booked beside them', async () => {
   shop.suppliers.ownFlights.set('K7QX2M', 'booked');
   const typed = confirmFlights(lead, { orderCode: order.code, airlineReference: 'K7QX2M' });
-  await sleep(WORKER_BEGINS_MS);
+  expect(await whenNoted(typed)).toBe('noted');
   await followSelfBookings(shop);
   expect((await typed).kind).toBe('confirmed');
   expect(await own()).toMatchObject({ state: 'WITH_A_PERSON' });
