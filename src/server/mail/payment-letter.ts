@@ -58,7 +58,7 @@ export function makeLateChargeLetter(
         preview: 'All of it goes back to the same card.',
         heading: `${amount} goes back to your card`,
         paragraphs: [
-          `Your bank took ${amount} for ${order.holidayName} after we’d given that payment up. You didn’t owe it, so we’ve sent all of it back to the same card.`,
+          `Your bank took ${amount} for ${order.holidayName} after we’d given that payment up. We’ve sent all of it back to the same card.`,
           'Your statement may show both, the payment and its return. The return can take up to 5 working days to show. Nothing else about your order changes by it.',
         ],
       }
@@ -122,7 +122,7 @@ export function makeCardReplacedLetter(
     preview: 'If it wasn’t you, please call us at once.',
     heading: 'The card for your payments has changed',
     paragraphs: [
-      `From now on we take the payments that are still to come for ${order.holidayName} from ${from}. Nothing more is taken from the card before it, but for a payment that had begun already, and we have it deleted with our card provider.`,
+      `From now on we take the payments that are still to come for ${order.holidayName} from ${from}. Nothing more is taken from the card before it, but for a payment that had begun already, and we have it deleted with our card provider, unless another booking is paid with it.`,
       ...(retried > 0
         ? [
             waitsFor === null

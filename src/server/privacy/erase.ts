@@ -87,7 +87,7 @@ async function refuseUnderWay(tx: Tx, keys: PersonKeys): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from placement where id = any(${placements}::text[]) and finished_at is null
     union all select id from price_drop_claim where order_id = any(${orders}::text[]) and decided_at is null
-    union all select order_id from order_cancellation where order_id = any(${orders}::text[]) and (done_at is null or aside is not null and tickets is null)
+    union all select order_id from order_cancellation where order_id = any(${orders}::text[]) and (bookings_ended_at is null or aside is not null and tickets is null)
     union all select order_id from self_booking where order_id = any(${orders}::text[]) and (state in ('ASKED', 'OPEN', 'BOOKING', 'USED') or late_look_at is not null)
     union all select id from order_change where order_id = any(${orders}::text[]) and state = 'ACCEPTED'
     union all select id from refund where order_id = any(${orders}::text[]) and state in ('REQUESTED', 'SENT', 'FAILED')

@@ -118,9 +118,12 @@ async function followShare(
   compare(notification, share.amount);
   const note = notification.success ? noteShareCaptured : noteShareFailed;
   if (await note(database, shareId)) return followCharge(context, share.amount, notification);
-  // Its payer was written to when it was given back, or is as it is.
-  if (notification.success)
-    await giveBack(inMarket(context, share.market).payments, share.amount, notification);
+  if (!notification.success) return 'done';
+  // Its payer was written to when it was given up.
+  const { checkoutId, amount, market } = share;
+  const back = await giveBack(inMarket(context, market).payments, amount, notification);
+  const posting = { key: `${checkoutId}:${back}`, checkoutId, currency: amount.currencyCode };
+  await inTransaction(database, (tx) => postGivenUp(tx, posting, amount.amount));
   return 'done';
 }
 
@@ -174,6 +177,8 @@ async function followLater(
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
     if (state === 'TAKING') return { laterMs: AT_BANK_MS };
+    // It was given up since it was read: looked at again, it goes back.
+    if (state === 'CANCELLED') return { laterMs: 0 };
     if (state !== 'DECLINED') return 'done';
     const { amount: paid, currencyCode: currency } = amount;
     await notePaid(
@@ -182,15 +187,12 @@ async function followLater(
       { pspReference: originalReference },
     );
     const order = await loadOrderDocument(tx, orderId);
-    const facts = {
-      id: `${checkoutId}:late:${originalReference}`,
-      amount: paid,
-      countedFor: dueDate,
-    };
     await putMail(tx, { market }, order.contact.email, {
       template: 'late-charge',
       order,
-      ...facts,
+      id: `${checkoutId}:late:${originalReference}`,
+      amount: paid,
+      countedFor: dueDate,
     });
     return 'done';
   });

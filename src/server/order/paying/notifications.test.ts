@@ -362,6 +362,48 @@ test.each([
   expect(await lateLetters(orderId)).toEqual([[amount, null]]);
 });
 
+test('a declined payment that is given up while it is told that it was taken goes back [I2]', async () => {
+  const { orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');
+  const { rows } = await db.pool.query<{ amount: number }>(
+    `update instalment set state = 'DECLINED', next_try = current_date
+     where order_id = $1 and number = 2 returning amount`,
+    [orderId],
+  );
+  const { amount } = rows[0]!;
+  await receive(
+    notification({
+      originalReference: 'P-1',
+      reference: `${checkoutId}:instalment-2`,
+      amount: { amount, currencyCode: 'GBP' },
+    }),
+  );
+  const charge = shop.payments.payments.get('P-1')!;
+  const { refunded } = charge;
+  const other = await db.pool.connect();
+  await other.query('begin');
+  await other.query('select lock_order($1)', [orderId]);
+  const handled = handleNotifications(shop);
+  await expect.poll(areWaiting).toBeGreaterThan(0);
+  await other.query(
+    `update instalment set state = 'CANCELLED' where order_id = $1 and number = 2`,
+    [orderId],
+  );
+  await other.query('commit');
+  other.release();
+  await handled;
+  expect(await tryOut()).toEqual([]);
+  expect(charge.refunded - refunded).toBe(amount);
+  expect(await lateLetters(orderId)).toEqual([[amount, null]]);
+});
+
+/** So many wait for a lock. */
+const areWaiting = async () =>
+  (
+    await db.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).rowCount;
+
 /** What the ledger says of charges that came late. */
 const lateCharges = async (checkoutId: string) =>
   (

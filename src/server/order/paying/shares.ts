@@ -12,6 +12,7 @@ import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import { forget, type WorkProgress } from '#server/workflow/retries.ts';
 
 type KnownShare = {
+  readonly checkoutId: string;
   readonly amount: Money;
   readonly market: MarketName;
   readonly pspReference: string | null;
@@ -27,6 +28,7 @@ export async function findAskedShare(
     .selectFrom('share_payment as s')
     .innerJoin('customer_order as o', 'o.id', 's.order_id')
     .select(['s.amount', 'o.currency', 'o.market', 's.psp_reference as pspReference', 's.state'])
+    .select('o.checkout_id as checkoutId')
     .where('s.id', '=', shareId)
     .executeTakeFirst();
   if (!row) return undefined;

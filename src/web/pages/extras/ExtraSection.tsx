@@ -64,7 +64,7 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
   const fetcher = useFetcher<ExtrasProblem | null>();
   const { cards, chosen } = useCards(section, basket);
   const [picked, pick] = usePicked(chosen, fetcher.data ?? undefined);
-  const refused = (fetcher.data ?? problem)?.sections[section] ?? [];
+  const refused = (fetcher.data === undefined ? problem : fetcher.data)?.sections[section] ?? [];
   const isBusy = fetcher.state !== 'idle';
   return (
     <div className={styles.offers} aria-busy={isBusy}>

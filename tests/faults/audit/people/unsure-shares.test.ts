@@ -128,6 +128,8 @@ test('money that is taken for a share that was given up goes back; a failure is 
   await notifyCaptured(true);
   expect(charge.refunded).toBe(open);
   expect(await aside('notification')).toEqual([]);
+  await db.pool.query('delete from payment_notification');
+  expect(await findViolations(db, shop)).toEqual([]);
 });
 
 /** The first try never arrives; the provider rejects every later one, as nothing is reserved. */

@@ -24,7 +24,7 @@ export type Cancellation = {
   readonly tickets: 'RETURNED' | 'KEPT' | null;
   /** The last day on which money that is due goes back. */
   readonly refundBy: IsoDate;
-  /** What it came to; undefined while suppliers are still being told. */
+  /** What it came to; undefined until its money is settled. */
   readonly done?: { readonly refunded: Pence; readonly owed: Pence };
 };
 

@@ -67,7 +67,7 @@ export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<v
     crashpoint('cancelled:written');
   });
 
-/** Nothing of it stands at a supplier any more. */
+/** Its bookings are ended; flights that are still being booked end with that. */
 export async function noteBookingsEnded(database: Database, orderId: string): Promise<void> {
   await database
     .updateTable('order_cancellation')

@@ -122,7 +122,7 @@ export const areFlightsTheirs = async (
     .where('state', '<>', 'BOOKED')
     .executeTakeFirst()) !== undefined;
 
-/** While we book them nobody else decides what becomes of the order. */
+/** While we book them nobody changes the order. */
 export const areFlightsBeingBooked = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await tx
     .selectFrom('self_booking')
