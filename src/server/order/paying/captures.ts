@@ -85,25 +85,25 @@ async function followGivenUp(
 ): Promise<WorkProgress> {
   if (!notification.success) return 'done';
   const amount = askedFor(asked, notification);
-  const id = `${checkoutId}:${await giveBack(payments, amount, notification)}`;
+  const posting = await giveBack(payments, { checkoutId, amount }, notification);
   await inTransaction(database, async (tx) => {
-    await postGivenUp(tx, { key: id, checkoutId, currency: amount.currencyCode }, amount.amount);
+    await postGivenUp(tx, posting, amount.amount);
     const order = await loadOrderDocument(tx, orderId);
-    const facts = { id, amount: amount.amount, countedFor: null };
+    const facts = { id: posting.key, amount: amount.amount, countedFor: null };
     await putMail(tx, market, order.contact.email, { template: 'late-charge', order, ...facts });
   });
   return 'done';
 }
 
-/** Once, however often; the key that it goes back under. */
+/** Once, however often; what the ledger says of it goes under its key. */
 async function giveBack(
   payments: PurchaseContext['payments'],
-  amount: Money,
+  { checkoutId, amount }: { readonly checkoutId: string; readonly amount: Money },
   { pspReference, originalReference = pspReference, reference }: PaymentNotification,
-): Promise<string> {
+) {
   const idempotencyKey = `given-up:${originalReference}`;
   await payments.refund({ amount, pspReference: originalReference, reference, idempotencyKey });
-  return idempotencyKey;
+  return { key: `${checkoutId}:${idempotencyKey}`, checkoutId, currency: amount.currencyCode };
 }
 
 /** One that failed is given back, or asked again once it stands as paid. */
@@ -120,10 +120,9 @@ async function followShare(
   if (await note(database, shareId)) return followCharge(context, share.amount, notification);
   if (!notification.success) return 'done';
   // Its payer was written to when it was given up.
-  const { checkoutId, amount, market } = share;
-  const back = await giveBack(inMarket(context, market).payments, amount, notification);
-  const posting = { key: `${checkoutId}:${back}`, checkoutId, currency: amount.currencyCode };
-  await inTransaction(database, (tx) => postGivenUp(tx, posting, amount.amount));
+  const { payments } = inMarket(context, share.market);
+  const posting = await giveBack(payments, share, notification);
+  await inTransaction(database, (tx) => postGivenUp(tx, posting, share.amount.amount));
   return 'done';
 }
 
