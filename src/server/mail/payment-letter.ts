@@ -58,7 +58,7 @@ export function makeLateChargeLetter(
         preview: 'All of it goes back to the same card.',
         heading: `${amount} goes back to your card`,
         paragraphs: [
-          `Your bank took ${amount} for ${order.holidayName} after we’d given that payment up. We’ve sent all of it back to the same card.`,
+          `Your bank took ${amount} for ${order.holidayName} after we’d stopped asking for it. We’ve sent all of it back to the same card.`,
           'Your statement may show both, the payment and its return. The return can take up to 5 working days to show. Nothing else about your order changes by it.',
         ],
       }

@@ -159,25 +159,29 @@ const AT_BANK_MS = 10_000;
 
 /**
  * One that its bank had declined stands as paid once the provider tells that it was taken: nobody
- * is charged for it again, and its customer learns so.
+ * is charged for it again, and its customer learns so. Where it was paid since by another charge,
+ * the one told of goes back.
  */
 async function followLater(
   site: PurchaseContext,
-  { orderId, checkoutId, number, market, amount }: Asked & Payment,
-  { success, reference, pspReference, originalReference = pspReference }: PaymentNotification,
+  payment: Asked & Payment,
+  notification: PaymentNotification,
 ): Promise<WorkProgress> {
+  const { orderId, checkoutId, number, market, amount } = payment;
+  const { success, reference, pspReference, originalReference = pspReference } = notification;
   if (!success) throw new Error(`${reference} was not captured`);
-  return inTransaction(site.database, async (tx) => {
+  const progress = await inTransaction(site.database, async (tx) => {
     await lockOrder(tx, orderId);
-    const { id, state, dueDate } = await tx
+    const { id, state, dueDate, paidBy } = await tx
       .selectFrom('instalment')
-      .select(['id', 'state', 'due_date as dueDate'])
+      .select(['id', 'state', 'due_date as dueDate', 'psp_reference as paidBy'])
       .where('order_id', '=', orderId)
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
     if (state === 'TAKING') return { laterMs: AT_BANK_MS };
     // It was given up since it was read: looked at again, it goes back.
     if (state === 'CANCELLED') return { laterMs: 0 };
+    if (state === 'PAID' && paidBy !== originalReference) return 'paid twice';
     if (state !== 'DECLINED') return 'done';
     const { amount: paid, currencyCode: currency } = amount;
     await notePaid(
@@ -195,6 +199,8 @@ async function followLater(
     });
     return 'done';
   });
+  if (progress !== 'paid twice') return progress;
+  return followGivenUp(inMarket(site, market), { ...payment, asked: amount }, notification);
 }
 
 type Asked = { readonly checkoutId: string; readonly number: number };

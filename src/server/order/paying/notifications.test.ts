@@ -454,6 +454,40 @@ test('a payment that was called declined stands as paid once it is told that it 
   expect(await lateLetters(orderId)).toEqual([[amount, day]]);
 });
 
+test('a payment that was called declined, paid since by a second charge, goes back whole, once [I2]', async () => {
+  const { orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');
+  const { rows } = await db.pool.query<{ amount: number }>(
+    `update instalment set state = 'PAID', psp_reference = 'P-2' where order_id = $1 and number = 2
+     returning amount`,
+    [orderId],
+  );
+  const { amount } = rows[0]!;
+  const charge = shop.payments.payments.get('P-1')!;
+  const { refunded } = charge;
+  for (const [eventId, originalReference] of [
+    ['e1', 'P-2'],
+    ['e2', 'P-1'],
+    ['e3', 'P-1'],
+  ] as const)
+    await receive(
+      notification({
+        eventId,
+        originalReference,
+        reference: `${checkoutId}:instalment-2`,
+        amount: { amount, currencyCode: 'GBP' },
+      }),
+    );
+  expect(await tryOut()).toEqual([]);
+  expect(charge.refunded - refunded).toBe(amount);
+  expect(await lateCharges(checkoutId)).toEqual([
+    [`${checkoutId}:given-up:P-1:back`, 'card', -amount],
+    [`${checkoutId}:given-up:P-1:back`, 'customer', amount],
+    [`${checkoutId}:given-up:P-1:taken`, 'card', amount],
+    [`${checkoutId}:given-up:P-1:taken`, 'customer', -amount],
+  ]);
+  expect(await lateLetters(orderId)).toEqual([[amount, null]]);
+});
+
 test.each([
   ['a capture that failed afterwards', { event: 'CAPTURE_FAILED' }],
   ['a refund that failed afterwards', { event: 'REFUND_FAILED' }],
