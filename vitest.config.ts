@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          // They keep nothing between them: what they share is loaded once, not 300 times.
+          isolate: false,
           testTimeout: TEST_MS,
           expect: { poll: { timeout: STATE_MS } },
         },
