@@ -146,6 +146,27 @@ test('an extra is booked once under its key, found by it, and cancelled', async 
   expect(await insurance.find('cover')).toEqual({ kind: 'cancelled' });
 });
 
+test('a parking place that is booked is told of another car', async () => {
+  const { carParks } = shop.suppliers;
+  const [quote] = await carParks.quote(PARKING);
+  const car = { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12CDE' };
+  const booked = await carParks.book({
+    key: 'parked',
+    quoteId: quote!.quoteId,
+    price: quote!.price,
+    leadName: 'Sarah Hargreaves',
+    car,
+  });
+  if (booked.kind !== 'booked') throw new Error('no place is booked');
+  const other = { ...car, make: 'Fiat', registration: 'CD34EFG' };
+  expect(
+    await carParks.changeCar({ key: 'parked', reference: booked.reference, car: other }),
+  ).toEqual({ kind: 'changed' });
+  expect(await shop.booksOf('parking')).toContainEqual(
+    expect.objectContaining({ key: 'parked', state: 'booked', car: other }),
+  );
+});
+
 test('an unknown quote, a wrong price and the refused surname are told apart', async () => {
   const { carParks } = shop.suppliers;
   const [quote] = await carParks.quote(PARKING);

@@ -60,6 +60,7 @@ const CALLS = new Set([
   'book',
   'cancel',
   'names',
+  'car',
   'own',
   'bags',
   'add-bags',
