@@ -35,6 +35,7 @@ type Shown = Bought & {
   readonly originalPriceWithExtras: Money;
   readonly payments: readonly { readonly amount: Money }[];
   readonly paymentScheduleOptions: readonly { readonly name: string }[];
+  readonly includedPerks: readonly { readonly name: string }[];
   readonly supplierSession: { readonly __typename: string } | null;
   readonly priorityBoarding: Money | null;
   readonly priorityBoardingOption: { readonly price: Money; flightReferences: string[] } | null;
@@ -131,8 +132,14 @@ test('a basket tells everything of the contract, as it was chosen [BSKT-01]', as
   expect(shown).toMatchObject({
     id,
     reference: expect.stringMatching(/\w/),
-    summary: expect.stringMatching(/\w/),
-    hotel: { id: expect.stringMatching(/\w/) },
+    summary: expect.stringMatching(
+      /^7 nights at Hotel Miramar Blanc, Puerto Sóller, Majorca, from /,
+    ),
+    hotel: { id: '1' },
+    flights: {
+      outbound: { segments: [{ flightNumber: expect.stringMatching(/^FR\d+$/) }] },
+      inbound: { segments: [{ flightNumber: expect.stringMatching(/^FR\d+$/) }] },
+    },
     transfer: { id: offered.transferOptions[0]!.id },
     insurance: { id: offered.insuranceOptions[0]!.id },
     parking: { id: offered.carParkOptions[0]!.id },
@@ -142,9 +149,13 @@ test('a basket tells everything of the contract, as it was chosen [BSKT-01]', as
     ],
     priorityBoarding: priority!.price,
     promotionalCode: null,
-    includedPerks: expect.any(Array),
-    additionalCharges: [{ name: expect.stringMatching(/\w/), price: { currencyCode: 'GBP' } }],
+    additionalCharges: [
+      { name: 'Balearic sustainable tourism tax', price: { currencyCode: 'GBP' } },
+    ],
   });
+  const perks = shown.includedPerks.map(({ name }) => name);
+  expect(perks).toEqual(expect.arrayContaining(['Mobile data', 'Weather protection']));
+  expect(perks, 'while it is switched off').not.toContain('Covid test');
   expect(Date.parse(shown.expiry)).toBeLessThanOrEqual(Date.parse(shown.expiresAt));
   expect(shown.bags.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['HAND_LUGGAGE', 'HOLD_LUGGAGE']),

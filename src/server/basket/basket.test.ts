@@ -97,6 +97,8 @@ test('a stay alone has transfers from its airport, and their flight is told or n
   expect(await chosen('t2')).toEqual(['t2', flight]);
   expect(await chosen('t2', { number: '', landsAt: '' })).toEqual(['t2', null]);
   await chosen('t2', flight);
+  expect(await chosen('t2', null)).toEqual(['t2', null]);
+  await chosen('t2', flight);
   expect(await chosen(null)).toEqual([undefined, null]);
 });
 
