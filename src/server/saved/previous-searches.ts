@@ -19,7 +19,7 @@ import type { PreviousSearchTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
+import { findAll } from '#server/search/search-holidays.ts';
 import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
 import type { SavedContext } from './saved-context.ts';
 
@@ -121,7 +121,7 @@ function lowestPrice(
   criteria: Criteria,
   today: IsoDate,
 ): number | undefined {
-  const { price } = searchHolidays(index, criteriaInPence(criteria, market), today);
+  const { price } = findAll(index, criteriaInPence(criteria, market), today);
   return price && sellingTotal(price.min, market, flyingSeats(criteria));
 }
 

@@ -6,7 +6,7 @@ import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FlightQuote, HotelQuote } from '#domain/holiday/quote-id.ts';
 import { calendarCost } from '#domain/search/check-calendar.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
+import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { lessOneFilter, type LessOneFilter } from '#domain/search/fields/less-one-filter.ts';
 import { NO_FILTERS, type Filters } from '#domain/search/filters.ts';
@@ -25,7 +25,7 @@ import type { Offer } from '#server/price-index/offer.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { holidayCalendar } from './holiday-calendar.ts';
 import { hasAdaptedRoom } from './quote-holiday.ts';
-import { searchHolidays } from './search-holidays.ts';
+import { findAll, topOffers } from './search-holidays.ts';
 
 export type Alternative = {
   readonly change: 'wish' | 'dates' | 'airports' | 'nights' | 'filters' | 'place';
@@ -71,9 +71,10 @@ export function alternatives(
     ['place', placeAround(index, criteria)],
   ];
   const found: Alternative[] = lessWishes(index, criteria, today);
-  const isWanted = (change: Alternative['change']) => (offer: Offer) =>
-    gone === undefined ||
-    (!isGone(offer, gone, change) && !found.some((other) => isSameHoliday(other.offer, offer)));
+  const isWanted = (change: Alternative['change']) =>
+    gone &&
+    ((offer: Offer) =>
+      !isGone(offer, gone, change) && !found.some((other) => isSameHoliday(other.offer, offer)));
   for (const [change, tries] of gone
     ? changes.toSorted(([a], [b]) => Number(b === 'place') - Number(a === 'place'))
     : changes) {
@@ -97,7 +98,7 @@ function lessWishes(index: SearchIndex, criteria: Criteria, today: IsoDate): Alt
     tries
       .flatMap((givenUp) => {
         const tried = { ...criteria, filters: givenUp.at(-1)!.filters };
-        const found = firstThatFinds(index, 'wish', [tried], today, () => true);
+        const found = firstThatFinds(index, 'wish', [tried], today);
         return found ? [{ ...found, givenUp }] : [];
       })
       .toSorted((a, b) => b.total - a.total)
@@ -163,19 +164,23 @@ export function criteriaOfHoliday(
   };
 }
 
+/** With the cheapest offer, or the first of a page that is wanted. */
 function firstThatFinds(
   index: SearchIndex,
   change: Alternative['change'],
   tries: Iterable<Criteria>,
   today: IsoDate,
-  isWanted: (offer: Offer) => boolean,
+  isWanted?: (offer: Offer) => boolean,
 ): Alternative | undefined {
   for (const criteria of tries) {
     const changed: Criteria = { ...criteria, page: 1 };
     if (checkCriteria(changed, today).kind !== 'sound') continue;
-    const { total, offers } = searchHolidays(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, today);
-    const offer = offers.find(isWanted);
-    if (offer) return { change, criteria: changed, total, offer };
+    const first = isWanted ? RESULTS_PER_PAGE : 1;
+    const offers = topOffers(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, first, today);
+    const offer = isWanted ? offers.find(isWanted) : offers[0];
+    if (!offer) continue;
+    const { hotels } = findAll(index, changed, today);
+    return { change, criteria: changed, total: hotels.length, offer };
   }
   return undefined;
 }

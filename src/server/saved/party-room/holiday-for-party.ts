@@ -5,7 +5,7 @@ import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { boardOfRooms } from '#server/search/quote-holiday.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
+import { topOffers } from '#server/search/search-holidays.ts';
 import type { SavedContext } from '../saved-context.ts';
 
 /**
@@ -30,6 +30,6 @@ export function quotesForParty(
     sort: 'PRICE_LOW_HIGH',
   };
   if (checkCriteria(criteria, today).kind !== 'sound') return undefined;
-  const [offer] = searchHolidays(index, criteria, today).offers;
+  const [offer] = topOffers(index, criteria, 1, today);
   return offer && { stay: offer.hotelQuote, flights: offer.flightQuote };
 }
