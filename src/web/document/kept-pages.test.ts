@@ -42,6 +42,21 @@ test('the address that was asked for longest ago is forgotten first', () => {
   expect(page).toHaveBeenCalledTimes(2_003);
 });
 
+test('an address that is answered from what is kept stays known', () => {
+  const kept = keepPages();
+  const page = vi.fn((place: string) => `<p>${place}</p>`);
+  const others = () => {
+    for (let i = 0; i < 1_500; i += 1) kept.find(madeOf(`/${i}`), of('n'), (place) => place);
+  };
+  for (let i = 0; i < 2; i += 1) kept.find(madeOf('/a'), of('n'), page);
+  others();
+  kept.find(madeOf('/a'), of('n'), page);
+  others();
+  for (let i = 0; i < 2; i += 1) kept.find({ address: '/a', facts: 'new' }, of('n'), page);
+  // Twice until it was kept, once since it is another.
+  expect(page).toHaveBeenCalledTimes(3);
+});
+
 test('what was asked for longest ago is forgotten first', () => {
   const length = '/a\n{}'.length + '<p>data n</p>'.length;
   const kept = keepPages(2 * length);

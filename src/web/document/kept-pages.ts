@@ -40,9 +40,9 @@ export function keepPages(most: number = MOST_KEPT): KeptPages {
   let size = 0;
   return {
     find: ({ address, facts }, { nonce, hydration }, write) => {
+      if (!asked(address)) return write(hydration);
       const key = `${address}\n${facts}`;
       const before = kept.get(key);
-      if (!before && !asked(address)) return write(hydration);
       const known = before ?? takeApart(key, write(placeOf(nonce)), nonce);
       kept.delete(key);
       kept.set(key, known);
