@@ -64,6 +64,25 @@ test('eight places stand on the map and as posters, the others below with their 
   expect(html).toContain('/holiday/h.10/f2.1?seen=60001');
 });
 
+test('the six shortest flights are shown, the other airports when asked for', async () => {
+  const { html, text } = await requestPage('/destinations/spain', {
+    answers: {
+      DestinationPlace: ({ id }) => {
+        const place = destinationPlace(id);
+        const flights = Array.from({ length: 8 }, (_, at) => ({
+          from: { iata: `A${at}`, name: `Airport ${at + 1}` },
+          minutes: 120 + at,
+        }));
+        return { ...place, placeGuide: { ...place.placeGuide!, flights } };
+      },
+    },
+  });
+  expect(text).toContain('2 h 05 from Airport 6 2 more airports 2 h 06 from Airport 7');
+  expect(/<details[^>]*>(?:(?!<\/details>).)*from Airport 7/s.exec(html)?.[0]).not.toContain(
+    'Airport 6',
+  );
+});
+
 test('a row has the twelve months from the first that can be booked, the next those after them', async () => {
   const monthOf = (month: string) => ({
     ...destinationPrices({ departureDate: '2027-04-01' } as never).cheapestMonths.months[0]!,

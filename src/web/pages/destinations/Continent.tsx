@@ -4,6 +4,7 @@ import { PlacesMap } from '#web/parts/PlacePrices/PlacesMap.tsx';
 import { PricedPosters } from '#web/parts/PlacePrices/PricedPosters.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { Loaded } from './load-destinations.ts';
 import layout from '#web/ui/layout.module.css';
@@ -51,16 +52,17 @@ export function Continent({ id, name, countries, month }: ContinentProps) {
           unpriced={unpriced}
         />
       </div>
-      {others.length > 0 && <h3>{t('more', { count: others.length, continent: name })}</h3>}
       {priced.length > 0 && (
-        <ol className={styles.others} start={shown.length + 1}>
-          {priced.map(({ value, label, path, priced: of }) => (
-            <li key={value}>
-              <Link to={placePageHref(path ?? '')}>{label}</Link>
-              {of && <FromPrice of={of} isAtEnd />}
-            </li>
-          ))}
-        </ol>
+        <Disclosure summary={t('more', { count: priced.length, continent: name })}>
+          <ol className={styles.others} start={shown.length + 1}>
+            {priced.map(({ value, label, path, priced: of }) => (
+              <li key={value}>
+                <Link to={placePageHref(path ?? '')}>{label}</Link>
+                {of && <FromPrice of={of} isAtEnd />}
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
       )}
       {notOnSale.length > 0 && (
         <div className={styles.notOnSale}>

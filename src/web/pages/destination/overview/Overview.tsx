@@ -6,6 +6,7 @@ import { placePageHref } from '#web/parts/place-page-href.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { PlaceProps, Prices } from '../place-props.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
@@ -61,18 +62,35 @@ export function Overview({
 
 type FlightsProps = Pick<PlaceProps['guide'], 'flights'> & { readonly name: string };
 
+/** Airports that are read at a glance. */
+const AIRPORTS_SHOWN = 6;
+
+/** From which airports one flies straight there; all but the shortest flights when asked for. */
 function Flights({ name, flights }: FlightsProps) {
   const t = useTranslations('destination');
+  const more = flights.slice(AIRPORTS_SHOWN);
   return (
     <section aria-labelledby="flights" className={`${layout.ruled} ${styles.list}`}>
       <h2 id="flights">{t('where_from', { place: name })}</h2>
       <p>{t(flights.length > 0 ? 'where_from_note' : 'no_direct')}</p>
-      <ul className={styles.columns}>
-        {flights.map(({ from, minutes }) => (
-          <li key={from.iata}>{t('flight', { ...flightLength(minutes), airport: from.name })}</li>
-        ))}
-      </ul>
+      <Airports flights={flights.slice(0, AIRPORTS_SHOWN)} />
+      {more.length > 0 && (
+        <Disclosure summary={t('more_airports', { count: more.length })}>
+          <Airports flights={more} />
+        </Disclosure>
+      )}
     </section>
+  );
+}
+
+function Airports({ flights }: Pick<FlightsProps, 'flights'>) {
+  const t = useTranslations('destination');
+  return (
+    <ul className={styles.columns}>
+      {flights.map(({ from, minutes }) => (
+        <li key={from.iata}>{t('flight', { ...flightLength(minutes), airport: from.name })}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -36,6 +36,15 @@ export function WhenToGo({ name, climates, months }: WhenProps) {
       <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="when">
         <table className={styles.table}>
           <caption className={styles.caption}>{t('weather_table', { place: name })}</caption>
+          <colgroup>
+            <col className={styles.heads} />
+            {MONTH_NAMES.map((month, at) => (
+              <col
+                key={month}
+                className={classes(isOne && climate?.months[at]?.good && styles.goodMonth)}
+              />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{t('month')}</th>
