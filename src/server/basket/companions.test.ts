@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_COMPANIONS } from '#domain/basket/companion.ts';
 import { NOBODY, type Visitor } from '#server/account/visitor.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -72,10 +71,12 @@ test('nothing is kept without agreement, or of who is not logged in', async () =
   expect(await list(NOBODY)).toEqual([]);
 });
 
-test('nobody keeps people without end, and those kept can still be changed', async () => {
+test('thirty people are kept at most, and those kept can still be changed [ACCT-01]', async () => {
   const ada = await logIn('ada@example.com');
-  for (let kept = 0; kept < MOST_COMPANIONS; kept += 1) await save(ada);
-  const errors = [expect.objectContaining({ code: 'too_many_companions' })];
+  for (let kept = 0; kept < 30; kept += 1) await save(ada);
+  expect(await list(ada)).toHaveLength(30);
+  const message = 'You have 30 people here. Remove one first, then add another.';
+  const errors = [{ code: 'too_many_companions', field: 'companion', message }];
   expect(await save(ada)).toEqual({ kind: 'refused', errors });
   const [first] = await list(ada);
   expect(await save(ada, { ...NOAH, firstName: 'Adam' }, first?.id)).toMatchObject({
