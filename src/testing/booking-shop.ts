@@ -52,6 +52,7 @@ export const plainSteps: Steps = {
   step: (_, work) => work(),
   read: (work) => work(),
   sleepUntil: async () => undefined,
+  patched: async () => true,
 };
 
 /** Sells in Great Britain unless told. */

@@ -96,6 +96,7 @@ async function eraseAt(day: string): Promise<string[]> {
       step: (_, run) => run(),
       read: (run) => run(),
       sleepUntil: async () => undefined,
+      patched: async () => true,
       start: async () => undefined,
       stop: async () => undefined,
     },

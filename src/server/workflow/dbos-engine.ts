@@ -44,9 +44,9 @@ export type FailedWorkflow = { readonly id: string; readonly queue: QueueName };
 const queues = new AsyncLocalStorage<QueueName>();
 
 /**
- * Version of the workflows' shape: the order and names of their steps. A process resumes its own
- * version only; raise it with every change of shape, and let the old version finish its work first
- * (F-33).
+ * The same in every release, because DBOS resumes work of its own version only, and an update must
+ * finish what the release before it began. Where steps of a workflow come in another order or by
+ * other names, `patched` keeps those that were begun before on the old way (F-33).
  */
 const WORKFLOW_VERSION = '1';
 const SCHEMA = 'dbos';
@@ -57,27 +57,14 @@ const STOP_WITHIN_MS = 5_000;
  */
 const UNUSED_EVERY_MS = 60_000;
 
-/** The engine of this process. `step` and `sleepUntil` work inside a defined function. */
+/** The engine of this process. Its `Steps` work inside a defined function. */
 export function makeDbosEngine(settings: DbosSettings): Engine {
   const { databaseUrl, onError = () => undefined } = settings;
   const name = makeExecutorName();
   let executor: WorkflowExecutor | undefined;
   const stopping = new AbortController();
   const pool = openDbosPool(databaseUrl);
-  // By itself DBOS waits up to a minute before it looks whether PostgreSQL is back.
-  dbRetryConfig.initialBackoffSec = DATABASE_BACKOFF.firstMs / 1_000;
-  dbRetryConfig.maxBackoffSec = DATABASE_BACKOFF.longestMs / 1_000;
-  DBOS.setConfig({
-    name: 'holidaymaker',
-    systemDatabaseUrl: databaseUrl,
-    systemDatabaseSchemaName: SCHEMA,
-    systemDatabasePool: pool,
-    executorID: name,
-    applicationVersion: WORKFLOW_VERSION,
-    enableOTLP: false,
-    notificationCoalesceMs: UNUSED_EVERY_MS,
-    logLevel: 'error',
-  });
+  configure(name, databaseUrl, pool);
   return {
     define<Input, Output>({ name, queue }: WorkflowNames, work: (input: Input) => Promise<Output>) {
       const run = (input: Input): Promise<Output> => queues.run(queue, () => work(input));
@@ -106,6 +93,7 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
       const now = await DBOS.now();
       if (instant.getTime() > now) await DBOS.sleepms(instant.getTime() - now);
     },
+    patched: (name) => DBOS.patch(name),
     async start() {
       await launch();
       executor = joinExecutors({ databaseUrl, schema: SCHEMA, name, onError });
@@ -118,6 +106,25 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
       await pool.end();
     },
   };
+}
+
+/** Before the first workflow is defined. */
+function configure(executor: string, databaseUrl: string, pool: pg.Pool): void {
+  // By itself DBOS waits up to a minute before it looks whether PostgreSQL is back.
+  dbRetryConfig.initialBackoffSec = DATABASE_BACKOFF.firstMs / 1_000;
+  dbRetryConfig.maxBackoffSec = DATABASE_BACKOFF.longestMs / 1_000;
+  DBOS.setConfig({
+    name: 'holidaymaker',
+    systemDatabaseUrl: databaseUrl,
+    systemDatabaseSchemaName: SCHEMA,
+    systemDatabasePool: pool,
+    executorID: executor,
+    applicationVersion: WORKFLOW_VERSION,
+    enablePatching: true,
+    enableOTLP: false,
+    notificationCoalesceMs: UNUSED_EVERY_MS,
+    logLevel: 'error',
+  });
 }
 
 /** DBOS reads what comes as the driver gives it by itself, so that our own pools are not for it. */

@@ -21,6 +21,12 @@ export type Steps = {
   readonly read: <T>(work: () => Promise<T>) => Promise<T>;
   /** Waits until `instant`, through restarts. */
   readonly sleepUntil: (instant: Date) => Promise<void>;
+  /**
+   * Whether this run goes by a change of the workflow's steps: false where an earlier release has
+   * gone past this place, so that its steps follow in their old order. A run whose steps are not
+   * those that it remembers fails for good.
+   */
+  readonly patched: (name: string) => Promise<boolean>;
 };
 
 /**

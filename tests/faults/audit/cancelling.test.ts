@@ -14,6 +14,7 @@ import {
 import type { PaymentNotification } from '#server/payments/port.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { listCredits } from '#server/wallet/credit-record.ts';
+import type { Steps } from '#server/workflow/engine.ts';
 import {
   claimDecided,
   fillCheckout,
@@ -173,6 +174,30 @@ test('money goes back while an airline is away, whose booking is ended once it a
   await ended;
   expect(shop.suppliers.live()).toEqual([]);
   expect(await openCancellations()).toBe(0);
+  await notifyOf(1, true);
+  expect(await violations()).toEqual([]);
+});
+
+test.each([
+  ['settles its money first', true, ['save cancelled', 'find bookings', 'end booking 1']],
+  [
+    'that an earlier release began settles it last, as its steps were',
+    false,
+    ['find bookings', 'end booking 1', 'save cancelled'],
+  ],
+])('a cancellation %s (F-33)', async (_, patched, steps) => {
+  await book();
+  const names: string[] = [];
+  const step: Steps['step'] = (name, work) => (names.push(name), work());
+  shop = { ...shop, steps: { ...shop.steps, step, patched: async () => patched } };
+  expect(await cancel()).toMatchObject({ status: 'CANCELLED', refund: 132_020 });
+  const isAnother = (name: string) => /^end booking [^1]/.test(name);
+  expect(names.filter((name) => !isAnother(name))).toEqual([
+    'stop payments 1',
+    'close own card',
+    ...steps,
+    'note ended',
+  ]);
   await notifyOf(1, true);
   expect(await violations()).toEqual([]);
 });

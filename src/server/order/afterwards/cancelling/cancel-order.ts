@@ -19,18 +19,22 @@ const LOOK_AGAIN_MS = 10_000;
 /** The workflow with the order's id. Run again after any step, it gives nothing back twice. */
 export async function cancelOrder(context: PlacementContext, orderId: string): Promise<void> {
   const { steps, database } = context;
-  const { step, read } = steps;
+  const { step, read, patched } = steps;
   const { checkoutId, market } = await read(() => findOrderToCancel(database, orderId));
   await untilPaymentsStop(context, orderId);
   await step('close own card', () =>
     finallyKnown(() => endSelfBooking(inMarket(context, market), orderId)),
   );
-  await step('save cancelled', () => saveCancelled(context, orderId));
+  const save = () => step('save cancelled', () => saveCancelled(context, orderId));
+  // Earlier releases ended bookings first, and what they began goes on so.
+  const isMoneyFirst = await patched('money first');
+  if (isMoneyFirst) await save();
   const standing = await step('find bookings', () => findStanding(database, checkoutId));
   for (const [i, row] of standing.entries())
     await step(`end booking ${i + 1}`, () =>
       cancelPart(database, standingBooking(context.suppliers, row), { checkoutId }, finallyKnown),
     );
+  if (!isMoneyFirst) await save();
   await step('note ended', () => noteBookingsEnded(database, orderId));
 }
 
