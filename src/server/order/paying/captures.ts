@@ -158,9 +158,9 @@ function askedFor(asked: Money | undefined, notification: PaymentNotification): 
 const AT_BANK_MS = 10_000;
 
 /**
- * One that its bank had declined stands as paid once the provider tells that it was taken: nobody
- * is charged for it again, and its customer learns so. Where it was paid since by another charge,
- * the one told of goes back.
+ * One that its bank had declined, and that may be due again since, stands as paid once the provider
+ * tells that it was taken: nobody is charged for it again, and its customer learns so. Where it was
+ * paid since by another charge, the one told of goes back.
  */
 async function followLater(
   site: PurchaseContext,
@@ -181,8 +181,7 @@ async function followLater(
     if (state === 'TAKING') return { laterMs: AT_BANK_MS };
     // It was given up since it was read: looked at again, it goes back.
     if (state === 'CANCELLED') return { laterMs: 0 };
-    if (state === 'PAID' && paidBy !== originalReference) return 'paid twice';
-    if (state !== 'DECLINED') return 'done';
+    if (state === 'PAID') return paidBy === originalReference ? 'done' : 'paid twice';
     const { amount: paid, currencyCode: currency } = amount;
     await notePaid(
       tx,

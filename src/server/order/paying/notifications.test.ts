@@ -423,36 +423,42 @@ const lateLetters = async (orderId: string) =>
     )
   ).rows.map(({ amount, day }) => [amount, day]);
 
-test('a payment that was called declined stands as paid once it is told that it was taken, and is tried no more [I2]', async () => {
-  const { orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');
-  const { rows } = await db.pool.query<{ amount: number; day: string }>(
-    `update instalment set state = 'DECLINED', next_try = current_date where order_id = $1 and number = 2
+test.each([
+  ['', 'DECLINED'],
+  [', and is due again,', 'DUE'],
+])(
+  'a payment that was called declined%s stands as paid once it is told that it was taken, and is tried no more [I2]',
+  async (_, since) => {
+    const { orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');
+    const { rows } = await db.pool.query<{ amount: number; day: string }>(
+      `update instalment set state = $2, tries = 1, next_try = current_date where order_id = $1 and number = 2
      returning amount, to_char(due_date, 'YYYY-MM-DD') as day`,
-    [orderId],
-  );
-  const { amount, day } = rows[0]!;
-  for (const eventId of ['e1', 'e2'])
-    await receive(
-      notification({
-        eventId,
-        originalReference: 'P-9',
-        reference: `${checkoutId}:instalment-2`,
-        amount: { amount, currencyCode: 'GBP' },
-      }),
+      [orderId, since],
     );
-  expect(await tryOut()).toEqual([]);
-  const { rows: paid } = await db.pool.query(
-    'select state, psp_reference from instalment where order_id = $1 and number = 2',
-    [orderId],
-  );
-  expect(paid).toEqual([{ state: 'PAID', psp_reference: 'P-9' }]);
-  const { rows: posted } = await db.pool.query<{ sum: number }>(
-    "select sum(amount)::int as sum from ledger_entry where checkout_id = $1 and posting like 'instalment:%' and account = 'card'",
-    [checkoutId],
-  );
-  expect(posted).toEqual([{ sum: amount }]);
-  expect(await lateLetters(orderId)).toEqual([[amount, day]]);
-});
+    const { amount, day } = rows[0]!;
+    for (const eventId of ['e1', 'e2'])
+      await receive(
+        notification({
+          eventId,
+          originalReference: 'P-9',
+          reference: `${checkoutId}:instalment-2`,
+          amount: { amount, currencyCode: 'GBP' },
+        }),
+      );
+    expect(await tryOut()).toEqual([]);
+    const { rows: paid } = await db.pool.query(
+      'select state, psp_reference from instalment where order_id = $1 and number = 2',
+      [orderId],
+    );
+    expect(paid).toEqual([{ state: 'PAID', psp_reference: 'P-9' }]);
+    const { rows: posted } = await db.pool.query<{ sum: number }>(
+      "select sum(amount)::int as sum from ledger_entry where checkout_id = $1 and posting like 'instalment:%' and account = 'card'",
+      [checkoutId],
+    );
+    expect(posted).toEqual([{ sum: amount }]);
+    expect(await lateLetters(orderId)).toEqual([[amount, day]]);
+  },
+);
 
 test('a payment that was called declined, paid since by a second charge, goes back whole, once [I2]', async () => {
   const { orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');
