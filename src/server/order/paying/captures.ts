@@ -11,11 +11,8 @@ import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-contex
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { findChange } from '../afterwards/changes/change-record.ts';
 import { parseChangeReference } from '../afterwards/changes/charge.ts';
-import { notePaid } from '../instalments.ts';
-import { putMail } from '../mail-outbox.ts';
 import { lastState, recordState } from '../placing/history.ts';
-import { loadOrderDocument, lockOrder } from '../versions.ts';
-import { postGivenUp } from './ledger.ts';
+import { chargeOf, followLater, refundCharge, refundLateCharge } from './late-charges.ts';
 import { findAskedShare, noteShareCaptured, noteShareFailed } from './shares.ts';
 import { noteTaken } from './take-reserved.ts';
 
@@ -39,10 +36,10 @@ export async function handleCapture(
   const changeId = parseChangeReference(notification.reference);
   if (changeId !== undefined) {
     const change = await findChange(context.database, changeId);
-    const asked = change && money(change.charge, change.accepted.currency);
-    if (change?.state === 'REFUSED')
-      return followGivenUp(inMarket(context, change.market), { ...change, asked }, notification);
-    return followCharge(context, asked, notification);
+    const amount = askedFor(change && money(change.charge, change.accepted.currency), notification);
+    return change?.state === 'REFUSED'
+      ? refundLateCharge(inMarket(context, change.market), { ...change, amount }, notification)
+      : followCharge(context, amount, notification);
   }
   const shareId = parseShareReference(notification.reference);
   if (shareId !== undefined) return followShare(context, shareId, notification);
@@ -56,54 +53,12 @@ export async function handleCapture(
     );
   }
   compare(notification, payment.amount);
+  const known = { ...asked, ...payment };
   if (payment.isGivenUp)
-    return followGivenUp(
-      inMarket(context, payment.market),
-      { ...asked, ...payment, asked: payment.amount },
-      notification,
-    );
-  if (asked.number > 1) return followLater(context, { ...asked, ...payment }, notification);
-  await followFirst(context, { ...asked, ...payment }, notification);
-  return 'done';
-}
-
-type GivenUp = {
-  readonly orderId: string;
-  readonly checkoutId: string;
-  readonly asked: Money | undefined;
-};
-
-/**
- * Of what nothing is to be paid for any more a failure is none, and money that was taken all the
- * same goes back whole, once, however often it is told; its customer learns why their statement has
- * both.
- */
-async function followGivenUp(
-  { database, payments, market }: PurchaseContext,
-  { orderId, checkoutId, asked }: GivenUp,
-  notification: PaymentNotification,
-): Promise<WorkProgress> {
-  if (!notification.success) return 'done';
-  const amount = askedFor(asked, notification);
-  const posting = await giveBack(payments, { checkoutId, amount }, notification);
-  await inTransaction(database, async (tx) => {
-    await postGivenUp(tx, posting, amount.amount);
-    const order = await loadOrderDocument(tx, orderId);
-    const facts = { id: posting.key, amount: amount.amount, countedFor: null };
-    await putMail(tx, market, order.contact.email, { template: 'late-charge', order, ...facts });
-  });
-  return 'done';
-}
-
-/** Once, however often; what the ledger says of it goes under its key. */
-async function giveBack(
-  payments: PurchaseContext['payments'],
-  { checkoutId, amount }: { readonly checkoutId: string; readonly amount: Money },
-  { pspReference, originalReference = pspReference, reference }: PaymentNotification,
-) {
-  const idempotencyKey = `given-up:${originalReference}`;
-  await payments.refund({ amount, pspReference: originalReference, reference, idempotencyKey });
-  return { key: `${checkoutId}:${idempotencyKey}`, checkoutId, currency: amount.currencyCode };
+    return refundLateCharge(inMarket(context, payment.market), known, notification);
+  return asked.number > 1
+    ? followLater(context, known, notification)
+    : followFirst(context, known, notification);
 }
 
 /** One that failed is given back, or asked again once it stands as paid. */
@@ -114,29 +69,26 @@ async function followShare(
 ): Promise<WorkProgress> {
   const { database } = context;
   const share = await findAskedShare(database, shareId);
-  if (!share) return followCharge(context, undefined, notification);
-  compare(notification, share.amount);
+  const amount = askedFor(share?.amount, notification);
   const note = notification.success ? noteShareCaptured : noteShareFailed;
-  if (await note(database, shareId)) return followCharge(context, share.amount, notification);
-  if (!notification.success) return 'done';
+  if (await note(database, shareId)) return followCharge(context, amount, notification);
   // Its payer was written to when it was given up.
-  const { payments } = inMarket(context, share.market);
-  const posting = await giveBack(payments, share, notification);
-  await inTransaction(database, (tx) => postGivenUp(tx, posting, share.amount.amount));
+  if (share && notification.success)
+    await refundCharge(inMarket(context, share.market), share, notification);
   return 'done';
 }
 
-/** That of a change or of a share, of which so much was asked: one that failed is asked again. */
+/** One that failed is asked for again, once for each failure told. */
 async function followCharge(
   { payments }: PurchaseContext,
-  asked: Money | undefined,
+  amount: Money,
   notification: PaymentNotification,
 ): Promise<WorkProgress> {
-  const { success, eventId, pspReference, originalReference, reference } = notification;
-  const amount = askedFor(asked, notification);
+  const { success, eventId, reference } = notification;
+  const pspReference = chargeOf(notification);
   if (!success)
     await payments.capture({
-      pspReference: originalReference ?? pspReference,
+      pspReference,
       amount,
       reference,
       idempotencyKey: `again:${eventId}`,
@@ -152,54 +104,6 @@ function askedFor(asked: Money | undefined, notification: PaymentNotification): 
     );
   compare(notification, asked);
   return asked;
-}
-
-/** While it is at the bank, a later payment is looked at again after so long. */
-const AT_BANK_MS = 10_000;
-
-/**
- * One that its bank had declined, and that may be due again since, stands as paid once the provider
- * tells that it was taken: nobody is charged for it again, and its customer learns so. Where it was
- * paid since by another charge, the one told of goes back.
- */
-async function followLater(
-  site: PurchaseContext,
-  payment: Asked & Payment,
-  notification: PaymentNotification,
-): Promise<WorkProgress> {
-  const { orderId, checkoutId, number, market, amount } = payment;
-  const { success, reference, pspReference, originalReference = pspReference } = notification;
-  if (!success) throw new Error(`${reference} was not captured`);
-  const progress = await inTransaction(site.database, async (tx) => {
-    await lockOrder(tx, orderId);
-    const { id, state, dueDate, paidBy } = await tx
-      .selectFrom('instalment')
-      .select(['id', 'state', 'due_date as dueDate', 'psp_reference as paidBy'])
-      .where('order_id', '=', orderId)
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow();
-    if (state === 'TAKING') return { laterMs: AT_BANK_MS };
-    // It was given up since it was read: looked at again, it goes back.
-    if (state === 'CANCELLED') return { laterMs: 0 };
-    if (state === 'PAID') return paidBy === originalReference ? 'done' : 'paid twice';
-    const { amount: paid, currencyCode: currency } = amount;
-    await notePaid(
-      tx,
-      { id, checkoutId, amount: paid, currency },
-      { pspReference: originalReference },
-    );
-    const order = await loadOrderDocument(tx, orderId);
-    await putMail(tx, { market }, order.contact.email, {
-      template: 'late-charge',
-      order,
-      id: `${checkoutId}:late:${originalReference}`,
-      amount: paid,
-      countedFor: dueDate,
-    });
-    return 'done';
-  });
-  if (progress !== 'paid twice') return progress;
-  return followGivenUp(inMarket(site, market), { ...payment, asked: amount }, notification);
 }
 
 type Asked = { readonly checkoutId: string; readonly number: number };
@@ -258,18 +162,13 @@ function compare({ amount, reference }: PaymentNotification, asked: Money): void
 const text = (amount: Money): string => formatMoney(amount, 'always');
 
 async function followFirst(
-  { database, payments }: PurchaseContext,
+  context: PurchaseContext,
   { checkoutId, orderId, amount }: Asked & Payment,
-  { eventId, success, pspReference, originalReference, reference }: PaymentNotification,
-): Promise<void> {
-  if (!success)
-    await payments.capture({
-      pspReference: originalReference ?? pspReference,
-      amount,
-      reference,
-      idempotencyKey: `again:${eventId}`,
-    });
-  await inTransaction(database, async (tx) => {
+  notification: PaymentNotification,
+): Promise<WorkProgress> {
+  const { eventId, success } = notification;
+  await followCharge(context, amount, notification);
+  await inTransaction(context.database, async (tx) => {
     await lockCheckout(tx, checkoutId);
     const state = await lastState(tx, checkoutId);
     const next = success ? 'CONFIRMED' : 'PROCESSING';
@@ -282,6 +181,7 @@ async function followFirst(
       .where('id', '=', orderId)
       .execute();
   });
+  return 'done';
 }
 
 /** Of a request that was confirmed just now it is written down by whoever has asked for it. */
