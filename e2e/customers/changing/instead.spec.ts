@@ -1,8 +1,9 @@
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
+import { choose, pressOn } from '../../support/keyboard.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
 import { operate } from '../../support/operator.ts';
-import { bookAndOpen, withoutScript } from '../../support/own-booking.ts';
+import { bookAndOpen, heading, withoutScript } from '../../support/own-booking.ts';
 import { summerDay } from '../../support/searching.ts';
 
 test('another hotel is taken instead of the one that others have swapped, without script [ACCT-02]', async ({
@@ -31,4 +32,28 @@ test('another hotel is taken instead of the one that others have swapped, withou
   await bare.goto(`${booking}/manage-flights/whats-changed`);
   await expect(bare.getByRole('main')).toContainText('You’ve taken another holiday instead.');
   await bare.context().close();
+});
+
+test('one of three other holidays is taken instead of a flight that was moved by hours, by keyboard on a phone [ACCT-02]', async ({
+  page,
+}) => {
+  test.slow();
+  const email = freshEmail('flight-instead');
+  const booking = await bookAndOpen(page, { leave: summerDay(16), email });
+  await operate('orders', 'notice', 'flight', booking.split('/').at(-1)!, 'out', '385');
+  await mailTo(email, / it leaves 6 hours 25 minutes later/);
+  await page.goto(`${booking}/manage-flights/whats-changed`);
+  const answers = page.getByRole('group', { name: 'What would you like to do?' });
+  const others = answers.getByRole('radio', { name: / instead/ });
+  await expect(others).toHaveCount(3);
+  await choose(page, answers, others.first());
+  await pressOn(page, page.getByRole('button', { name: 'Continue with this answer' }));
+  await expect(page.getByRole('main')).toContainText('Was: ');
+  await expectAccessible(page);
+  await pressOn(page, page.getByRole('button', { name: 'Take this holiday instead' }));
+  await expect(heading(page, 'Your holiday is changed')).toBeVisible();
+  await mailTo(email, / is changed: /);
+  await page.goto(`${booking}/manage-flights/whats-changed`);
+  await expect(page.getByRole('main')).toContainText('You’ve taken another holiday instead.');
+  await expectAccessible(page);
 });
