@@ -6,6 +6,13 @@
 export const CURRENCIES = ['GBP', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+/** One that is stored with an amount. Throws for any that we do not sell in. */
+export function readCurrency(text: string): Currency {
+  const currency = CURRENCIES.find((known) => known === text);
+  if (!currency) throw new Error(`nothing is sold in ${text}`);
+  return currency;
+}
+
 /** What suppliers and the price index are in; every other currency is sold at a rate (SITE-07). */
 export const SUPPLIER_CURRENCY: Currency = 'GBP';
 

@@ -4,9 +4,8 @@
  * changed or cancelled, or others have changed it and wait for an answer, none is begun.
  */
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { money, CURRENCIES } from '#domain/money.ts';
+import { money, readCurrency } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import {
@@ -53,8 +52,6 @@ async function* claimAllDue(context: PurchaseContext): AsyncGenerator<Due> {
     if (due) yield due;
   }
 }
-
-const CurrencySchema = v.picklist(CURRENCIES);
 
 type Due = {
   readonly id: string;
@@ -145,7 +142,7 @@ async function ask(
 ): Promise<AuthorisationOutcome> {
   if (mandate === null) return { kind: 'refused', refusal: 'not_authenticated' };
   return payments.takeInstalment({
-    amount: money(amount, v.parse(CurrencySchema, currency)),
+    amount: money(amount, readCurrency(currency)),
     reference: `${checkoutId}:instalment-${number}`,
     idempotencyKey: `${id}:${tries}`,
     mandate,

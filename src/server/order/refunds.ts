@@ -4,9 +4,8 @@
  * What a bank does not accept is for a person to settle.
  */
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
-import { CURRENCIES, money, type Pence } from '#domain/money.ts';
+import { money, readCurrency, type Pence } from '#domain/money.ts';
 import {
   REFUND_STATES,
   refundParts,
@@ -149,7 +148,7 @@ export async function listFailedRefunds(database: Database) {
     .orderBy('r.due_by')
     .orderBy('r.id')
     .execute();
-  return rows.map((row) => ({ ...row, currency: v.parse(v.picklist(CURRENCIES), row.currency) }));
+  return rows.map((row) => ({ ...row, currency: readCurrency(row.currency) }));
 }
 
 /**

@@ -1,8 +1,7 @@
 /** Claims of price-drop protection as they are kept. */
 import type { Selectable } from 'kysely';
-import * as v from 'valibot';
 import { isMadeId } from '#domain/input/id.ts';
-import { CURRENCIES, type Currency, type Pence } from '#domain/money.ts';
+import { readCurrency, type Currency, type Pence } from '#domain/money.ts';
 import type { NoDrop } from '#domain/order/price-drop.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { PriceDropClaimTable } from '#server/db/generated.ts';
@@ -80,7 +79,7 @@ const makeClaim = (row: ClaimRow): PriceDropClaim => ({
   orderId: row.order_id,
   orderCode: row.code,
   customerId: row.customer_id,
-  currency: v.parse(v.picklist(CURRENCIES), row.currency),
+  currency: readCurrency(row.currency),
   claimedAt: row.created_at,
   state: stateOf(row),
 });

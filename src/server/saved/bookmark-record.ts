@@ -1,12 +1,11 @@
 /** A saved holiday as it is kept, and who may open it. */
 import { sql, type Selectable } from 'kysely';
-import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
 import { departureDateOf, parseQuotes, type Quotes } from '#domain/holiday/quote-id.ts';
 import { isMadeId } from '#domain/input/id.ts';
 import type { FactHoliday } from '#domain/market/facts.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
-import { CURRENCIES, money, type Money } from '#domain/money.ts';
+import { money, readCurrency, type Money } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { ownerFor, type Visitor } from '#server/account/visitor.ts';
 import type { BookmarkTable } from '#server/db/generated.ts';
@@ -71,13 +70,11 @@ export async function findBookmark(
   return row && mayOpen({ ...context, visitor }, row) === 'yes' ? makeBookmark(row) : undefined;
 }
 
-const CurrencySchema = v.picklist(CURRENCIES);
-
 /** A row of the table. Throws for one whose ids are no quote ids: none such is written. */
 export function makeBookmark(row: Selectable<BookmarkTable>): Bookmark {
   const quotes = parseQuotes(row.hotel_quote_id, row.flight_quote_id);
   if (!quotes) throw new Error(`bookmark ${row.id} names no holiday`);
-  const currency = v.parse(CurrencySchema, row.currency);
+  const currency = readCurrency(row.currency);
   return {
     kind: 'HolidayBookmark',
     id: row.id,

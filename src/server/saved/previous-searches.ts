@@ -4,10 +4,9 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
-import * as v from 'valibot';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { sellingTotal } from '#domain/holiday/price.ts';
-import { CURRENCIES, money, type Money } from '#domain/money.ts';
+import { money, readCurrency, type Money } from '#domain/money.ts';
 import { MOST_SEARCHES, SEARCH_DAYS } from '#domain/saved/previous-searches.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
@@ -125,8 +124,6 @@ function lowestPrice(
   return price && sellingTotal(price.min, market, flyingSeats(criteria));
 }
 
-const CurrencySchema = v.picklist(CURRENCIES);
-
 /** A search that nothing can be found for any more, as of a hotel that has left, finds nothing. */
 function makePrevious(
   context: HistoryContext,
@@ -140,7 +137,7 @@ function makePrevious(
     query: row.query,
     criteria,
     searchedAt: row.searched_at,
-    priceThen: row.total === null ? null : money(row.total, v.parse(CurrencySchema, row.currency)),
+    priceThen: row.total === null ? null : money(row.total, readCurrency(row.currency)),
     priceNow: lowest === undefined ? null : money(lowest, context.market.currency),
   };
 }

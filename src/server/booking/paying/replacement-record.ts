@@ -1,12 +1,11 @@
 /** Replacements of a kept card as they are written down. */
 import { sql, type Updateable } from 'kysely';
-import * as v from 'valibot';
 import {
   isCardChangeRefusal,
   type CardChangeRefusal,
 } from '#domain/booking/payment-change-refusals.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
-import { CURRENCIES, type Currency, type Pence } from '#domain/money.ts';
+import { readCurrency, type Currency, type Pence } from '#domain/money.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
@@ -75,7 +74,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow
 
 const recordOf = (row: Row): ReplacementRecord => ({
   ...row,
-  currency: v.parse(v.picklist(CURRENCIES), row.currency),
+  currency: readCurrency(row.currency),
   refusal: isCardChangeRefusal(row.refusal) ? row.refusal : null,
 });
 

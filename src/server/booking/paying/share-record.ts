@@ -1,9 +1,8 @@
 /** Shares as they are kept: what somebody pays of a booking by a card of their own. */
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import { isShareRefusal, type ShareRefusal } from '#domain/booking/share-refusals.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
-import { CURRENCIES, type Currency, type Pence } from '#domain/money.ts';
+import { readCurrency, type Currency, type Pence } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
@@ -60,7 +59,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow
 
 const recordOf = (row: Row): ShareRecord => ({
   ...row,
-  currency: v.parse(v.picklist(CURRENCIES), row.currency),
+  currency: readCurrency(row.currency),
   refusal: isShareRefusal(row.refusal) ? row.refusal : null,
 });
 

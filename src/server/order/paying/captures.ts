@@ -1,7 +1,6 @@
 /** What the provider says of a capture: held against what was asked, then the order follows. */
-import * as v from 'valibot';
 import type { MarketName } from '#domain/market/market-name.ts';
-import { CURRENCIES, formatMoney, money, type Money } from '#domain/money.ts';
+import { formatMoney, money, readCurrency, type Money } from '#domain/money.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { parseChargeReference } from '#server/checkout/payment-attempt.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -116,8 +115,6 @@ function parseReference(reference: string): Asked | undefined {
   return match ? { checkoutId: match[1]!, number: Number(match[2]) } : undefined;
 }
 
-const CurrencySchema = v.picklist(CURRENCIES);
-
 type Payment = {
   readonly orderId: string;
   readonly market: MarketName;
@@ -149,7 +146,7 @@ async function findPayment(
   return {
     orderId,
     market,
-    amount: money(row.amount, v.parse(CurrencySchema, row.currency)),
+    amount: money(row.amount, readCurrency(row.currency)),
     isGivenUp: status === 'FAILED' || state === 'CANCELLED',
   };
 }

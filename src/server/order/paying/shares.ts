@@ -3,9 +3,8 @@
  * Here it is only written down; what becomes of them is decided in `server/booking`.
  */
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import type { MarketName } from '#domain/market/market-name.ts';
-import { CURRENCIES, formatMoney, money, type Money } from '#domain/money.ts';
+import { formatMoney, money, readCurrency, type Money } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
@@ -33,7 +32,7 @@ export async function findAskedShare(
     .executeTakeFirst();
   if (!row) return undefined;
   const { amount, currency, ...share } = row;
-  return { ...share, amount: money(amount, v.parse(v.picklist(CURRENCIES), currency)) };
+  return { ...share, amount: money(amount, readCurrency(currency)) };
 }
 
 /**

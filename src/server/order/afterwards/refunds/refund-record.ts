@@ -1,8 +1,7 @@
 /** Refunds as they are kept, and the steps that each of them may take. */
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import type { MarketName } from '#domain/market/market-name.ts';
-import { CURRENCIES, type Currency, type Pence } from '#domain/money.ts';
+import { readCurrency, type Currency, type Pence } from '#domain/money.ts';
 import { canRefundBecome, type RefundState } from '#domain/order/cancelling.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { post, givenBack } from '../../paying/ledger.ts';
@@ -52,7 +51,7 @@ export async function lockRefund(
     )
     .forUpdate('r')
     .executeTakeFirst();
-  return row && { ...row, currency: v.parse(v.picklist(CURRENCIES), row.currency) };
+  return row && { ...row, currency: readCurrency(row.currency) };
 }
 
 /**
