@@ -16,9 +16,9 @@ import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import { shareReference } from '#server/payments/share-reference.ts';
+import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 import { findPressed, findShare, listShares, type ShareRecord } from './paying/share-record.ts';
@@ -218,15 +218,6 @@ async function takeReturned(
     .where('state', '=', 'OPEN')
     .execute();
   return null;
-}
-
-async function unlessUnavailable<T>(ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return undefined;
-    throw error;
-  }
 }
 
 const refusedAs = (code: ShareRefusal): PaidShare => ({

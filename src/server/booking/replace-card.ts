@@ -21,8 +21,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { noteCardAuthorised } from '#server/order/instalments.ts';
 import { lockOrder } from '#server/order/versions.ts';
 import { cardReference } from '#server/payments/card-reference.ts';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
+import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 import {
@@ -255,15 +255,6 @@ async function takeReturned(
   if (result?.kind !== 'authorised') return 'card_unknown';
   await noteCardAuthorised(context, id, result);
   return null;
-}
-
-async function unlessUnavailable<T>(ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return undefined;
-    throw error;
-  }
 }
 
 const refusedAs = (code: CardChangeRefusal): ReplacingCard => ({

@@ -19,7 +19,7 @@ import { spendAirlineReference } from '#server/account/caller-quota.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { flightRequest } from '#server/holiday/live-price.ts';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
@@ -137,12 +137,7 @@ export async function findCardFrame(
   { state, cardId }: OwnSelfBooking,
 ): Promise<string | undefined> {
   if (state !== 'OPEN' || cardId === null) return undefined;
-  try {
-    return (await payments.issuing.look({ cardId })).frameUrl;
-  } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return undefined;
-    throw error;
-  }
+  return (await unlessUnavailable(() => payments.issuing.look({ cardId })))?.frameUrl;
 }
 
 export type FlightsConfirmed =

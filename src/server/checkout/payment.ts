@@ -9,8 +9,9 @@ import { mayOpen } from '#server/account/access.ts';
 import { spendCardTry, type Spending } from '#server/account/caller-quota.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
+import type { AuthenticationOutcome } from '#server/payments/port.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
+import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
 import { FactSourceSchema, type FactSource } from '#server/platform/fact-source.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { closePages, isPaymentAwaited } from './awaited-payment.ts';
@@ -315,12 +316,3 @@ const chargeOf = (
   amount: money(amount, context.market.currency),
   reference: chargeReference(checkoutId, number),
 });
-
-async function unlessUnavailable<T>(ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return undefined;
-    throw error;
-  }
-}

@@ -5,7 +5,7 @@ import { certified } from '#domain/holiday/protection.ts';
 import type { Pence } from '#domain/money.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Accepted } from '../../accepted.ts';
 import { areUnbookedForLong } from '../self-booking/self-booking-record.ts';
@@ -94,12 +94,7 @@ async function spentOf(
   { issuing }: Context['payments'],
   cardId: string,
 ): Promise<Pence | undefined> {
-  try {
-    return (await issuing.look({ cardId })).spent;
-  } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return undefined;
-    throw error;
-  }
+  return (await unlessUnavailable(() => issuing.look({ cardId })))?.spent;
 }
 
 type Terms = readonly { readonly until: string | null; readonly lost: Pence }[];

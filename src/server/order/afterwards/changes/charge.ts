@@ -8,7 +8,8 @@ import { QUOTE_MINUTES } from '#domain/order/changing.ts';
 import { spendCardTry } from '#server/account/caller-quota.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { PaymentProviderUnavailable, type PaymentNotification } from '#server/payments/port.ts';
+import type { PaymentNotification } from '#server/payments/port.ts';
+import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
 import { inMarket, type CallerContext, type PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { takeReserved } from '../../paying/take-reserved.ts';
@@ -140,12 +141,3 @@ const chargeOf = (change: ChangeRecord) => ({
   amount: money(change.charge, change.accepted.currency),
   reference: changeReference(change),
 });
-
-async function unlessUnavailable<T>(ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return undefined;
-    throw error;
-  }
-}
