@@ -5,20 +5,12 @@
  * card that is not wanted any more is deleted itself, and so is that of an order that has ended.
  */
 import { sql } from 'kysely';
-import {
-  CARD_CHANGE_REFUSALS,
-  type CardChangeRefusal,
-} from '#domain/booking/payment-change-refusals.ts';
-import { cardName } from '#domain/checkout/card-name.ts';
+import { CARD_CHANGE_REFUSALS } from '#domain/booking/payment-change-refusals.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market/market.ts';
-import { findPaymentHold } from '#server/order/instalments.ts';
-import { putMail } from '#server/order/mail-outbox.ts';
-import { loadOrderDocument, lockOrder, type UnderWay } from '#server/order/versions.ts';
 import { isPaymentOutage, type KeptCard } from '#server/payments/port.ts';
-import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
+import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
@@ -28,6 +20,7 @@ import {
   moveReplacement,
   type ReplacementRecord,
 } from './paying/replacement-record.ts';
+import { switchCard, writeOfCard } from './paying/switch-card.ts';
 
 const QUEUE: Queue = {
   name: 'card-replacement',
@@ -65,7 +58,7 @@ async function settle(site: PurchaseContext, id: string): Promise<WorkProgress> 
     const kept = await findCard(context, found);
     if (!kept) return { laterMs: LOOK_AGAIN_MS };
     crashpoint('card:found');
-    await replace(context, found, kept);
+    await switchCard(context, found, kept);
     crashpoint('card:replaced');
   }
   const now = await findReplacement(site.database, id);
@@ -84,97 +77,6 @@ async function findCard(
   const own = kept.find((one) => one.pspReference === pspReference) ?? kept[0];
   if (own || clock().getTime() - Date.parse(authorisedAt ?? '') < MANDATE_WITHIN_MS) return own;
   throw new Error(`no card is kept for ${id}, which ${pspReference ?? ''} was authorised for`);
-}
-
-const replace = (
-  context: PurchaseContext,
-  { id, orderId }: ReplacementRecord,
-  { mandate, card }: KeptCard,
-): Promise<void> =>
-  inTransaction(context.database, async (tx) => {
-    const underWay = await lockOrder(tx, orderId);
-    const replacement = await lockReplacement(tx, id);
-    if (replacement.state !== 'AUTHORISED') return;
-    const typed = { mandate, card_brand: card.brand, card_last_four: card.lastFour };
-    const refusal = await findStop(tx, replacement, underWay);
-    if (refusal) {
-      await moveReplacement(tx, replacement, { ...typed, state: 'DROPPING', refusal });
-      return;
-    }
-    const { old_mandate, old_shopper } = await tx
-      .selectFrom('customer_order')
-      .select((eb) => [
-        'mandate as old_mandate',
-        eb.fn.coalesce('shopper_reference', 'owner').as('old_shopper'),
-      ])
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    await tx
-      .updateTable('customer_order')
-      .set({
-        mandate,
-        shopper_reference: id,
-        kept_card_brand: card.brand,
-        kept_card_last_four: card.lastFour,
-      })
-      .where('id', '=', orderId)
-      .execute();
-    await moveReplacement(tx, replacement, {
-      ...typed,
-      state: 'REPLACED',
-      old_mandate,
-      old_shopper_reference: old_shopper,
-    });
-    const retried = await retryDeclined(context, tx, replacement);
-    const waitsFor = await findPaymentHold(tx, orderId);
-    const facts = { card: cardName(card) ?? null, retried, waitsFor };
-    await writeTo(context, tx, replacement, { template: 'card-replaced', ...facts });
-  });
-
-/** Why the card is not wanted any more. */
-async function findStop(
-  tx: Tx,
-  { id, orderId, customerId, createdAt }: ReplacementRecord,
-  underWay: UnderWay,
-): Promise<CardChangeRefusal | undefined> {
-  const { rows } = await sql<{
-    status: string;
-    isLead: boolean;
-    isOpen: boolean;
-    isLate: boolean;
-  }>`
-    select status,
-      exists (select from order_person where order_id = ${orderId} and customer_id = ${customerId} and role = 'LEAD') as "isLead",
-      exists (select from instalment where order_id = ${orderId} and state in ('DUE', 'TAKING', 'DECLINED')) as "isOpen",
-      exists (
-        select from card_replacement later
-        where later.order_id = ${orderId} and later.id <> ${id} and later.state in ('REPLACED', 'DONE') and later.created_at > ${createdAt}
-      ) as "isLate"
-    from customer_order where id = ${orderId}`.execute(tx);
-  const { status = '', isLead = false, isOpen = false, isLate = false } = rows[0] ?? {};
-  if (underWay === 'ending' || status === 'CANCELLED' || status === 'FAILED')
-    return 'card_booking_ended';
-  if (!isLead) return 'card_access_ended';
-  if (isLate) return 'card_page_closed';
-  return isOpen ? undefined : 'card_nothing_open';
-}
-
-/**
- * Payments that the bank had declined are tried again at once, as its lead has asked, while they
- * come to what was agreed to; how much.
- */
-async function retryDeclined(
-  context: PurchaseContext,
-  tx: Tx,
-  { orderId, retryAmount }: ReplacementRecord,
-): Promise<number> {
-  if (retryAmount === null) return 0;
-  const { rows } = await sql<{ amount: number }>`
-    update instalment set next_try = ${todayOf(context)}::date
-    where order_id = ${orderId} and state = 'DECLINED'
-      and (select sum(amount) from instalment where order_id = ${orderId} and state = 'DECLINED') = ${retryAmount}
-    returning amount`.execute(tx);
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Once nothing is being taken from it any more: what is asked again is asked of the same card. */
@@ -243,37 +145,9 @@ async function drop(
     if (state !== 'DROPPING' || refusal === null) return;
     await moveReplacement(tx, replacement, { state: 'DROPPED', mandate: kept.mandate });
     const reason = sentenceOf(CARD_CHANGE_REFUSALS, refusal);
-    await writeTo(context, tx, replacement, { template: 'card-kept', reason });
+    await writeOfCard(context, tx, replacement, { template: 'card-kept', reason });
   });
   return 'done';
-}
-
-type CardLetter =
-  | {
-      readonly template: 'card-replaced';
-      readonly card: string | null;
-      readonly retried: number;
-      readonly waitsFor: Awaited<ReturnType<typeof findPaymentHold>>;
-    }
-  | { readonly template: 'card-kept'; readonly reason: string };
-
-/** Writes to the account that changed it, and to whoever is written to about the order. */
-async function writeTo(
-  { market }: PurchaseContext,
-  tx: Tx,
-  { id, orderId, customerId }: ReplacementRecord,
-  letter: CardLetter,
-): Promise<void> {
-  const order = await loadOrderDocument(tx, orderId);
-  const { email } = await tx
-    .selectFrom('customer')
-    .select('email')
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  const contact = order.contact.email;
-  await putMail(tx, market, contact, { ...letter, order, id, to: 'contact' });
-  if (email !== '' && email.toLowerCase() !== contact.toLowerCase())
-    await putMail(tx, market, email, { ...letter, order, id, to: 'account' });
 }
 
 const ENDED: Queue = {
