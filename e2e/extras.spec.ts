@@ -68,6 +68,7 @@ test('each selection says that it loads, is being saved or failed, and can be tr
     const section = sectionOf(name);
     await expect(section).toContainText(/didn’t answer|can’t show its seats just now/);
     await expect(section.getByRole('radio')).toHaveCount(0);
+    await expect(section.getByRole('link', { name: 'Try again' })).toBeVisible();
   }
   await page.unroute(calls('ExtrasPage'));
   const answerAll = await keepBack(page, 'ExtrasPage');
