@@ -76,3 +76,15 @@ export const passportProblemWords = ({ kind, day }: PassportProblem): string =>
   kind === 'too old'
     ? `This passport must have been issued after ${formatDate(day)}.`
     : `This passport must still be valid on ${formatDate(day)}.`;
+
+/**
+ * Whether what was told of a passport leaves nothing to do: its dates are enough, and its name is
+ * not another. One that was not compared keeps nobody from being ready.
+ */
+export const isPassportReady = ({
+  problems,
+  isNameAlike,
+}: {
+  readonly problems: readonly string[];
+  readonly isNameAlike: boolean | null;
+}): boolean => problems.length === 0 && isNameAlike !== false;

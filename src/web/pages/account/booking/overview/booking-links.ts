@@ -1,4 +1,5 @@
 import { mayDo, type BookingRight } from '#domain/booking/booking-roles.ts';
+import { isPassportReady } from '#domain/booking/passport-rule.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { routes } from '#web/routes.ts';
@@ -151,7 +152,7 @@ const ROWS: readonly Row[] = [
         words: t('checklist'),
         href: routes.bookingChecklist.href({ orderCode }),
         state: t('ready', {
-          ready: checklist?.checks.filter(({ problems }) => problems.length === 0).length ?? 0,
+          ready: checklist?.checks.filter(isPassportReady).length ?? 0,
           all: travellers.length,
         }),
       },

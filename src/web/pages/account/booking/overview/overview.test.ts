@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingForTests, openBookingPage } from '#web/testing/booking.ts';
+import { bookingForTests, openBookingPage, pounds } from '#web/testing/booking.ts';
 import { linksTo } from '#web/testing/request-page.ts';
 
 const open = (booking: object, now = '2027-03-18T10:00:00.000Z') =>
@@ -17,6 +17,28 @@ test('the page says how near it is, what is due next, and what happens on which 
   );
   expect(text).toContain('Show SX92K7LM at the desk');
   expect(linksTo(html, 'Booking confirmation')).toEqual(['/booking/c1/documents/confirmation.pdf']);
+});
+
+test('payments between the next and the last one are one row, where they are several', async () => {
+  const due = (number: number, dueDate: string) => ({
+    ...bookingForTests.receipt.payments[1]!,
+    number,
+    dueDate,
+    amount: pounds(10_010),
+  });
+  const days = ['2026-12-22', '2027-01-22', '2027-02-22', '2027-03-22', '2027-04-12'];
+  const shown = async (count: number) => {
+    const payments = [
+      bookingForTests.receipt.payments[0]!,
+      ...days.slice(-count).map((day, i) => due(i + 2, day)),
+    ];
+    return (await open({ ...bookingForTests, receipt: { ...bookingForTests.receipt, payments } }))
+      .text;
+  };
+  expect(await shown(5)).toMatch(
+    /Tue 22 December 2026 £100\.10 .*Fri 22 January 3 payments, £300\.30 in total The last of them on Mon 22 March 2027.*£100\.10, the last payment/,
+  );
+  expect(await shown(3)).not.toContain('in total');
 });
 
 test('what is today is marked', async () => {
@@ -47,6 +69,16 @@ test('a cancelled booking has nothing due and nothing to check in to', async () 
   const { html, text } = await open({ ...bookingForTests, status: 'CANCELLED', flights: [] });
   expect(html).toContain('<title>Cancelled: Port de Sóller – ');
   expect(text).not.toMatch(/Due next|Check in at/);
+});
+
+test('who is in another name by the passport is not ready, here as on the page itself [ACCT-02]', async () => {
+  const good = { problems: [], isNameAlike: true };
+  const checks = [
+    { ...good, number: 1 },
+    { ...good, number: 2, isNameAlike: false },
+  ];
+  const { text } = await open({ ...bookingForTests, checklist: { entry: null, checks } });
+  expect(text).toContain('Ready to travel 1 of 2');
 });
 
 test('a car that is parked can be changed from here [PARK-04]', async () => {

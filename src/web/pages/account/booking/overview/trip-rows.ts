@@ -1,5 +1,5 @@
-import type { IsoDate } from '#domain/dates.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatDate, type IsoDate } from '#domain/dates.ts';
+import { formatMoney, money } from '#domain/money.ts';
 import type { Translate } from '#web/texts/translate.tsx';
 import type { BookingOverviewFragment, FlightOfBookingFragment } from './query.generated.ts';
 
@@ -60,7 +60,9 @@ function moneyRows({ receipt, bookedOn, status }: BookingOverviewFragment, t: Wo
   if (!receipt) return [booked];
   const last = receipt.payments.at(-1)?.number;
   const shown = receipt.payments.filter(({ state }) => state === 'PAID' || status !== 'CANCELLED');
-  const payments = shown.map(({ number, dueDate, amount, state }): TripRow => {
+  const between = paymentsBetween(shown);
+  const alone = shown.filter((payment) => !between.includes(payment));
+  const payments = alone.map(({ number, dueDate, amount, state }): TripRow => {
     const values = {
       amount: formatMoney(amount, 'always'),
       isLast: String(number === last && number > 1),
@@ -73,7 +75,35 @@ function moneyRows({ receipt, bookedOn, status }: BookingOverviewFragment, t: Wo
       detail: t('payment_state', { state }),
     };
   });
-  return [booked, ...payments];
+  return [booked, ...payments, ...togetherRow(between, t)];
+}
+
+type Payment = NonNullable<BookingOverviewFragment['receipt']>['payments'][number];
+
+/** Those to come between the next one and the last, where they are several. */
+function paymentsBetween(payments: readonly Payment[]): readonly Payment[] {
+  const between = payments.filter(({ state }) => state === 'DUE').slice(1, -1);
+  return between.length > 1 ? between : [];
+}
+
+function togetherRow([first, ...others]: readonly Payment[], t: Words): TripRow[] {
+  if (!first) return [];
+  const sum = others.reduce(
+    (amount, payment) => amount + payment.amount.amount,
+    first.amount.amount,
+  );
+  return [
+    {
+      id: 'payments between',
+      date: first.dueDate,
+      icon: 'money',
+      title: t('payments_between', {
+        count: others.length + 1,
+        amount: formatMoney(money(sum, first.amount.currencyCode), 'always'),
+      }),
+      detail: t('payments_between_until', { date: formatDate(others.at(-1)?.dueDate ?? '') }),
+    },
+  ];
 }
 
 function hotelRows({ stay, status }: BookingOverviewFragment, t: Words): TripRow[] {
