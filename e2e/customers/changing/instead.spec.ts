@@ -25,7 +25,7 @@ test('another hotel is taken instead of the one that others have swapped, withou
     .first()
     .check();
   await bare.getByRole('button', { name: 'Continue with this answer' }).click();
-  await expect(bare.getByRole('main')).toContainText('Was: Hotel Miramar Blanc');
+  await expect(bare.getByRole('region', { name: 'Was' })).toContainText('Hotel Miramar Blanc');
   await bare.getByRole('button', { name: 'Take this holiday instead' }).click();
   await expect(bare.getByRole('heading', { level: 1 })).toHaveText('Your holiday is changed');
   await mailTo(email, / is changed: /);

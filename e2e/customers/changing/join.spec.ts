@@ -39,7 +39,7 @@ test('an infant and a child join the flights of two who have booked: nobody type
   await typeInto(page, joining.getByLabel('Their last name'), 'Hargreaves');
   await typeInto(page, joining.getByLabel('Their date of birth'), birthday(30));
   await pressOn(page, joining.getByRole('button', { name: 'See what changes' }));
-  await expect(page.getByRole('main')).toContainText('Now: Leo Hargreaves');
+  await expect(page.getByRole('region', { name: 'Now' })).toContainText('Leo Hargreaves');
   await acceptChange(page);
   await mailTo(email, / is changed: /);
 
@@ -50,7 +50,7 @@ test('an infant and a child join the flights of two who have booked: nobody type
   await form.getByLabel('Their last name').fill('Hargreaves');
   await form.getByLabel('Their date of birth').fill(birthday(2_500));
   await form.getByRole('button', { name: 'See what changes' }).click();
-  await expect(bare.getByRole('main')).toContainText('Now: Edie Hargreaves');
+  await expect(bare.getByRole('region', { name: 'Now' })).toContainText('Edie Hargreaves');
   await acceptChange(bare);
   await mailTo(email, / is changed: /, 2);
   await bare.goto(`${booking}/flight-check-in`);

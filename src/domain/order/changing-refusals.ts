@@ -1,7 +1,9 @@
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
+import { FIRST_REFUSALS } from './first-refusals.ts';
 
 /** Why an order is not changed. */
 export const CHANGING_REFUSALS = {
+  ...FIRST_REFUSALS,
   changed_meanwhile:
     'Somebody has changed this booking since you opened this page. Nothing of yours was saved: please look at it once more.',
   lead_moves_mailboxes:
@@ -9,8 +11,6 @@ export const CHANGING_REFUSALS = {
   not_changeable_now: 'This booking can’t be changed here while it waits to be confirmed.',
   booking_cancelled: 'This booking is cancelled, so it can’t be changed any more.',
   travel_begun: 'Your holiday has begun. To change something now, please call us.',
-  payment_declined:
-    'A payment for this booking was declined. Please pay it first, then change your holiday.',
   nothing_to_answer:
     'There is nothing to answer here any more: please look at what has changed once more.',
   alternative_gone: 'This holiday is no longer available. Please choose another answer.',
@@ -35,8 +35,6 @@ export const CHANGING_REFUSALS = {
     'Those who provide your holiday have just told us something new about it. Nothing was changed: please look at your booking again in a few minutes.',
   their_news_with_us:
     'Those who provide your holiday have told us something about it that one of us has to look at first. Nothing was changed: please write to us with what you’d like.',
-  their_change_open:
-    'Your airline or hotel has changed this holiday, and we’re waiting for your answer: see “What’s changed” in your booking. Answer that first, then make your own change.',
   transfer_gone: 'This transfer is no longer available. Please choose another.',
   transfer_too_late:
     'Transfers can be changed until 48 hours before you leave. Please call us if you need one now.',

@@ -10,6 +10,8 @@ import styles from './BookingFrame.module.css';
 type BookingFrameProps = {
   /** Where the page is below another: the code of the booking; else it is the booking itself. */
   readonly orderCode?: string | undefined;
+  /** Where the page is below a page of the booking instead. */
+  readonly under?: { readonly href: string; readonly words: string };
   /** Null for whoever may not know what it costs. */
   readonly receipt: ReceiptFacts | null;
   /** Above the receipt, from 1000 px. */
@@ -23,18 +25,26 @@ type BookingFrameProps = {
  * A page of a booking: the way back above it, and the receipt at its right from 1000 px. Its pages
  * bring the texts `my_booking`.
  */
-export function BookingFrame({ orderCode, receipt, poster, aside, children }: BookingFrameProps) {
+export function BookingFrame({
+  orderCode,
+  under,
+  receipt,
+  poster,
+  aside,
+  children,
+}: BookingFrameProps) {
   const t = useTranslations('my_booking.frame');
+  const back =
+    under ??
+    (orderCode === undefined
+      ? { href: routes.bookings.href(), words: t('all') }
+      : { href: routes.booking.href({ orderCode }), words: t('booking') });
   const right = aside ?? (receipt && <BookingReceipt receipt={receipt} />);
   return (
     <div className={`${layout.wrap} ${styles.frame}`}>
       <div className={styles.main}>
         <nav aria-label={t('way_back')} className={`${typography.small} ${layout.alone}`}>
-          {orderCode === undefined ? (
-            <Link to={routes.bookings.href()}>{t('all')}</Link>
-          ) : (
-            <Link to={routes.booking.href({ orderCode })}>{t('booking')}</Link>
-          )}
+          <Link to={back.href}>{back.words}</Link>
         </nav>
         {children}
       </div>

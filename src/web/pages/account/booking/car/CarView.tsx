@@ -1,9 +1,9 @@
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { ChangeClosed } from '#web/parts/Booking/ChangeClosed.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import type { CarBookingFragment } from './query.generated.ts';
@@ -23,7 +23,7 @@ export function CarView({ booking, carChange: { refusal, car }, refused }: CarVi
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
-      <ErrorSummary problems={form.problems} />
+      <ErrorSummary problems={refusal === null ? form.problems : []} />
       <h1>{t('title')}</h1>
       {refusal === null ? (
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
@@ -47,9 +47,7 @@ export function CarView({ booking, carChange: { refusal, car }, refused }: CarVi
           </div>
         </form>
       ) : (
-        <Notice>
-          <p>{refusal}</p>
-        </Notice>
+        <ChangeClosed orderCode={booking.reference} {...{ refusal, refused }} />
       )}
     </BookingFrame>
   );

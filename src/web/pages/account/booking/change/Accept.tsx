@@ -30,28 +30,32 @@ export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
           <strong className={styles.figure}>{formatMoney(totalNow, 'always')}</strong>
         </p>
         {payments.map(({ dueDate, was, now }) => (
-          <p key={dueDate}>
-            {t('payment', { date: formatDate(dueDate) })}:{' '}
-            {now.amount > 0
-              ? t('payment_change', {
-                  now: formatMoney(now, 'always'),
-                  was: formatMoney(was, 'always'),
-                })
-              : t('payment_gone', { was: formatMoney(was, 'always') })}
+          <p key={dueDate} className={styles.line}>
+            <span>
+              {t('payment', { date: formatDate(dueDate) })}
+              <span className={styles.basis}>
+                {t('instead_of', { was: formatMoney(was, 'always') })}
+              </span>
+            </span>
+            <strong>{formatMoney(now, 'always')}</strong>
           </p>
         ))}
         {charge.amount > 0 && (
-          <>
-            <p className={styles.line}>
-              <strong>{t('pay_now')}</strong>
-              <strong>{amount}</strong>
-            </p>
-            <p>{t('pay_now_text')}</p>
-          </>
+          <p className={styles.line}>
+            <span>
+              {t('pay_now')}
+              <span className={styles.basis}>{t('pay_now_text')}</span>
+            </span>
+            <strong>{amount}</strong>
+          </p>
         )}
         {refund.amount > 0 && (
-          <p>
-            {t('back')}: {formatMoney(refund, 'always')}. {t('back_text')}
+          <p className={styles.line}>
+            <span>
+              {t('back')}
+              <span className={styles.basis}>{t('back_text')}</span>
+            </span>
+            <strong className={styles.back}>{formatMoney(refund, 'always')}</strong>
           </p>
         )}
         <input type="hidden" name="total" value={totalNow.amount} />

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { WasAndNow } from '#web/parts/Booking/WasAndNow.tsx';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
@@ -28,7 +29,6 @@ const TONES: Record<Ended, NoticeTone> = {
 /** What became of a change: it is made, on its way, or nothing has changed. */
 export function ChangeEnded({ change }: { readonly change: QuotedChangeFragment }) {
   const t = useTranslations('booking_change.ended');
-  const words = useTranslations('booking_change.quote');
   const { orderReference: orderCode, refusal, refund } = change;
   const state = change.state === 'QUOTED' ? 'EXPIRED' : change.state;
   const title = t(KEYS[state]);
@@ -39,21 +39,27 @@ export function ChangeEnded({ change }: { readonly change: QuotedChangeFragment 
       {state === 'ACCEPTED' && <LookAgain />}
       <h1>{title}</h1>
       <Notice tone={TONES[state]} role="status">
-        <p>{state === 'REFUSED' ? refusal : t(`${KEYS[state]}_text`)}</p>
+        {state === 'REFUSED' && <p>{refusal}</p>}
+        <p>{t(`${KEYS[state]}_text`)}</p>
         {state === 'DONE' && refund.amount > 0 && (
           <p>{t('done_back', { amount: formatMoney(refund, 'always') })}</p>
         )}
       </Notice>
-      <ul className={layout.stack}>
-        {change.words.map(({ what, was, now }) => (
-          <li key={what}>
-            <strong>{what}</strong>.{' '}
-            {isMade ? words('was_now', { was, now }) : t('still', { was, now })}
-          </li>
-        ))}
-      </ul>
-      <div>
+      {isMade ? (
+        <WasAndNow words={change.words} />
+      ) : (
+        <WasAndNow
+          words={change.words.map(({ what, was, now }) => ({ what, was: now, now: was }))}
+          headings={{ was: t('asked'), now: t('still') }}
+        />
+      )}
+      <div className={layout.buttons}>
         <ButtonLink to={routes.booking.href({ orderCode })}>{t('booking')}</ButtonLink>
+        {state === 'REFUSED' && (
+          <ButtonLink kind="quiet" to={routes.bookingConversations.href({ orderCode })}>
+            {t('write')}
+          </ButtonLink>
+        )}
       </div>
     </BookingFrame>
   );

@@ -1,5 +1,7 @@
 import { formatMoney, money } from '#domain/money.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { differenceWords } from '#web/parts/Booking/difference-words.ts';
+import { WasAndNow } from '#web/parts/Booking/WasAndNow.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -7,10 +9,8 @@ import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Accept } from './Accept.tsx';
-import { differenceWords } from './difference-words.ts';
 import { LineByLine } from './LineByLine.tsx';
 import type { QuotedChangeFragment } from './query.generated.ts';
-import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
 type ChangeViewProps = {
@@ -35,21 +35,7 @@ export function ChangeView({ change, problems }: ChangeViewProps) {
         {t(change.isTheirs && !change.isInstead ? 'lead_theirs' : 'lead')}
       </p>
       <EndInstead change={change} />
-      <section className={layout.part} aria-labelledby="words">
-        <h2 id="words" className={typography.formHeading}>
-          {t('words')}
-        </h2>
-        <dl className={layout.stack}>
-          {words.map(({ what, was, now }) => (
-            <div key={what}>
-              <dt>
-                <strong>{what}</strong>
-              </dt>
-              <dd>{t('was_now', { was, now })}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <WasAndNow words={words} />
       <LineByLine change={change} />
     </BookingFrame>
   );

@@ -1,7 +1,7 @@
 import { formatMoney, money, type Money } from '#domain/money.ts';
+import { differenceWords } from '#web/parts/Booking/difference-words.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { differenceWords } from './difference-words.ts';
 import type { QuotedChangeFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';

@@ -1,10 +1,10 @@
 import { daysBetween, formatDate } from '#domain/dates.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { ChangeClosed } from '#web/parts/Booking/ChangeClosed.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
@@ -30,10 +30,10 @@ export function DatesView(props: DatesViewProps) {
   const isOfFlights = refused?.typed['form'] === 'flights';
   const form = usePostedForm('dates', isOfFlights ? undefined : refused);
   const flightForm = usePostedForm('flights', isOfFlights ? refused : undefined);
-  const problems = [...form.problems, ...flightForm.problems];
   const { hotel, checkInDate, checkOutDate } = booking.stay;
   const { refusal, from, until, fewestNights, mostNights } = datesChange;
   const isWithFlights = booking.flights.length > 0;
+  const problems = [...(refusal === null ? form.problems : []), ...flightForm.problems];
   const booked = String(daysBetween(checkInDate, checkOutDate));
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
@@ -68,11 +68,9 @@ export function DatesView(props: DatesViewProps) {
           </div>
         </form>
       ) : (
-        <Notice>
-          <p>{refusal}</p>
-        </Notice>
+        <ChangeClosed orderCode={booking.reference} {...{ refusal, refused }} />
       )}
-      {isWithFlights && (
+      {isWithFlights && (refusal === null || flightChoices.refusal !== refusal) && (
         <ChooseFlights
           choices={flightChoices}
           shown={{ checkIn: asked.checkIn ?? checkInDate, nights: asked.nights ?? Number(booked) }}

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { BagsToScale } from '#web/parts/BagsToScale.tsx';
 import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { ChangeClosed } from '#web/parts/Booking/ChangeClosed.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -42,7 +43,7 @@ export function FlightExtrasView({
   return (
     <BookingFrame orderCode={orderCode} receipt={null}>
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
-      <ErrorSummary problems={form.problems} />
+      <ErrorSummary problems={change.refusal === null ? form.problems : []} />
       <h1>{t('title')}</h1>
       {change.refusal === null ? (
         <>
@@ -64,9 +65,7 @@ export function FlightExtrasView({
           </p>
         </>
       ) : (
-        <Notice>
-          <p>{change.refusal}</p>
-        </Notice>
+        <ChangeClosed {...{ orderCode, refused }} refusal={change.refusal} />
       )}
       {flights.map((flight) => (
         <BookedFlight key={flight.from.localTime} flight={flight}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FIRST_REFUSALS } from '#domain/order/first-refusals.ts';
 import { bookingForTests, openBookingPage, pounds } from '#web/testing/booking.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
@@ -71,5 +72,37 @@ test('nothing chosen and what is gone are said at the choice; why it stays stand
     const page = await openBookingPage(ADDRESS, 'ChangeHotelPage', { ...booking, hotelChange });
     expect(page.text).toContain(words);
     expect(page.html).not.toContain('name="hotel"');
+  }
+});
+
+test('a page that was closed meanwhile says why once, as the answer, and where to go instead', async () => {
+  const message = 'Your holiday has begun.';
+  const closed = { ...booking, hotelChange: { refusal: message, offers: [] } };
+  const errors = [{ message }];
+  const { status, html, text } = await requestPage(ADDRESS, {
+    form: { hotel: 'h3' },
+    answers: {
+      ChangeHotelPage: () => ({ customer: { id: 'u1' }, booking: closed }),
+      QuoteHotelChange: () => ({ quoteOrderChange: { kind: 'InvalidInput', errors } }),
+    },
+  });
+  expect(status).toBe(422);
+  expect(text.split(message)).toHaveLength(2);
+  expect(html).toMatch(/<div tabindex="-1" autofocus=""><div[^>]* role="status">/i);
+  expect(linksTo(html, 'Write to us')).toEqual(['/account/bookings/HM7K42QD/conversations']);
+  expect(linksTo(html, 'Call us on')).toHaveLength(1);
+});
+
+test('what has to be done first is a button where it closes the page', async () => {
+  for (const [code, words, way] of [
+    ['payment_declined', 'Pay it now', 'payments/new'],
+    ['their_change_open', 'See what’s changed', 'manage-flights/whats-changed'],
+  ] as const) {
+    const { html } = await openBookingPage(ADDRESS, 'ChangeHotelPage', {
+      ...booking,
+      hotelChange: { refusal: FIRST_REFUSALS[code], offers: [] },
+    });
+    expect(linksTo(html, words)).toEqual([`/account/bookings/HM7K42QD/${way}`]);
+    expect(linksTo(html, 'Write to us')).toEqual([]);
   }
 });

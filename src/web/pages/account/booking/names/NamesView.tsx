@@ -1,11 +1,11 @@
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { ChangeClosed } from '#web/parts/Booking/ChangeClosed.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type PostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { GivePlace } from './GivePlace.tsx';
@@ -32,18 +32,15 @@ export function NamesView({ booking, namesChange, freeLetters, refused }: NamesV
   const place = usePostedForm('place', posted === 'place' ? refused : undefined);
   const leaving = usePostedForm('leave', posted === 'leave' ? refused : undefined);
   const joining = usePostedForm('join', posted === 'join' ? refused : undefined);
-  const problems = [form, place, leaving, joining].flatMap((one) => one.problems);
   const { refusal } = namesChange;
+  const open = [...(refusal === null ? [form] : []), place, leaving, joining];
+  const problems = open.flatMap((one) => one.problems);
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
       <PageTitle title={t('title')} hasProblems={problems.length > 0} />
       <ErrorSummary problems={problems} />
       <h1>{t('title')}</h1>
-      {refusal !== null && (
-        <Notice>
-          <p>{refusal}</p>
-        </Notice>
-      )}
+      {refusal !== null && <ChangeClosed orderCode={booking.reference} {...{ refusal, refused }} />}
       {refusal === null && (
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
           <p className={typography.lead}>{t('lead', { most: freeLetters })}</p>

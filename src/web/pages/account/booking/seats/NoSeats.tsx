@@ -1,4 +1,5 @@
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { ChangeClosed } from '#web/parts/Booking/ChangeClosed.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -22,9 +23,7 @@ export function NoSeats({ booking, seatsChange, way }: SeatsToChoose) {
       <h1>{title}</h1>
       <Chosen booking={booking} seatsChange={seatsChange} />
       {refusal !== null && (
-        <Notice>
-          <p>{refusal}</p>
-        </Notice>
+        <ChangeClosed orderCode={booking.reference} {...{ refusal }} refused={undefined} />
       )}
       {refusal === null && !isOpen && <AllBooked orderCode={booking.reference} />}
       {isSilent && <Silent booking={booking} way={way} />}

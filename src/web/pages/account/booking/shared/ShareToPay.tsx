@@ -74,7 +74,7 @@ function Choices({ share: { payable, next }, press, form }: Omit<ShareToPayProps
         inputMode="decimal"
         autoComplete="off"
       />
-      <div className={styles.buttons}>
+      <div className={layout.buttons}>
         <Button kind="quiet">{t('pay_part')}</Button>
         {isPart && (
           <Button name="pay" value={next.amount.amount} kind="quiet">

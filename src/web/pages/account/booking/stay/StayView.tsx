@@ -1,15 +1,8 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney, money, type Money } from '#domain/money.ts';
-import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
-import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { StayChoice, useStayCard } from '#web/parts/Booking/StayChoice.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
-import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import type { RefusedForm } from '#web/ui/use-posted-form.ts';
 import type { StayBookingFragment } from './query.generated.ts';
-import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
 type StayViewProps = {
@@ -18,63 +11,36 @@ type StayViewProps = {
   readonly refused: RefusedForm | undefined;
 };
 
-/** Another room or board, each with what it costs more or less; line by line it is shown next. */
+/** Another room or board, each with what it costs more or less. */
 export function StayView({ booking, stayChange, refused }: StayViewProps) {
   const t = useTranslations('booking_change.stay');
-  const form = usePostedForm('stays', refused);
+  const cardOf = useStayCard();
   const { hotel, checkInDate, checkOutDate, rooms, board } = booking.stay;
-  const { refusal, offers } = stayChange;
-  const cards = useCards(offers);
   return (
-    <BookingFrame orderCode={booking.reference} receipt={null}>
-      <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
-      <ErrorSummary problems={form.problems} />
-      <h1>{t('title')}</h1>
-      <p className={typography.lead}>
-        {t('yours', {
-          room: rooms.join(', '),
-          board: board.toLowerCase(),
-          hotel,
-          from: formatDate(checkInDate),
-          until: formatDate(checkOutDate),
-        })}
-      </p>
-      {refusal !== null && (
-        <Notice>
-          <p>{refusal}</p>
-        </Notice>
+    <StayChoice
+      orderCode={booking.reference}
+      title={t('title')}
+      yours={t('yours', {
+        room: rooms.join(', '),
+        board: board.toLowerCase(),
+        hotel,
+        from: formatDate(checkInDate),
+        until: formatDate(checkOutDate),
+      })}
+      refusal={stayChange.refusal}
+      nothingOffered={t('nothing_offered', { hotel })}
+      name="stay"
+      cards={stayChange.offers.map((offer) =>
+        cardOf(
+          offer,
+          t('choice', { room: offer.rooms.join(', '), board: offer.board.name.toLowerCase() }),
+          offer.board.meaning,
+        ),
       )}
-      {refusal === null && cards.length === 0 && <p>{t('nothing_offered', { hotel })}</p>}
-      {refusal === null && cards.length > 0 && (
-        <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
-          <p>{t('lead')}</p>
-          <p className={typography.muted}>{t('swaps')}</p>
-          <RadioCards {...form.field('stay')} label={t('which')} cards={cards} />
-          <div>
-            <Button>{t('see_price')}</Button>
-          </div>
-        </form>
-      )}
-    </BookingFrame>
+      refused={refused}
+    >
+      <p>{t('lead')}</p>
+      <p className={typography.muted}>{t('swaps')}</p>
+    </StayChoice>
   );
 }
-
-function useCards(offers: StayViewProps['stayChange']['offers']): readonly RadioCard[] {
-  const t = useTranslations('booking_change.stay');
-  return offers.map(({ hotelQuoteId, rooms, board, difference }) => ({
-    value: hotelQuoteId,
-    label: t('choice', { room: rooms.join(', '), board: board.name.toLowerCase() }),
-    detail: [
-      board.meaning,
-      board.refundableUntil === null
-        ? t('not_refundable')
-        : t('refundable', { date: formatDate(board.refundableUntil) }),
-    ].join(' '),
-    aside: t(differenceOf(difference), {
-      amount: formatMoney(money(Math.abs(difference.amount), difference.currencyCode), 'always'),
-    }),
-  }));
-}
-
-const differenceOf = ({ amount }: Money): 'more' | 'less' | 'same' =>
-  amount === 0 ? 'same' : amount > 0 ? 'more' : 'less';

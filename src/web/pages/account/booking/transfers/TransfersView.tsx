@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/money.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { ChangeClosed } from '#web/parts/Booking/ChangeClosed.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
@@ -30,13 +30,9 @@ export function TransfersView({ booking, transferChange, refused }: TransfersVie
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
-      <ErrorSummary problems={form.problems} />
+      <ErrorSummary problems={refusal === null ? form.problems : []} />
       <h1>{t('title')}</h1>
-      {refusal !== null && (
-        <Notice>
-          <p>{refusal}</p>
-        </Notice>
-      )}
+      {refusal !== null && <ChangeClosed orderCode={booking.reference} {...{ refusal, refused }} />}
       {refusal === null && cards.length === 0 && (
         <p className={typography.lead}>{t('nothing_offered')}</p>
       )}

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { WasAndNow } from '#web/parts/Booking/WasAndNow.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -10,7 +11,6 @@ import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import type { ChangedBookingFragment, ChangeOfTheirsFragment } from './query.generated.ts';
 import { Until } from './Until.tsx';
-import { WasAndNow } from './WasAndNow.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { flightDesks } from './flight-desks.ts';
-import type { DocumentFlight } from './order-document.ts';
+import { flightDesks } from '../flight-desks.ts';
+import type { DocumentFlight } from '../order-document.ts';
 
 const end = {
   airport: 'Leeds Bradford (LBA)',
