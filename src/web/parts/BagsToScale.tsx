@@ -1,3 +1,4 @@
+import { classes } from '#web/ui/classes.ts';
 import styles from './BagsToScale.module.css';
 
 type Bag = {
@@ -39,12 +40,10 @@ export function BagsToScale({ name, bags, sizeOf }: BagsToScaleProps) {
         width={3 * (width + 2)}
         height={3 * (height + 2)}
         aria-hidden="true"
-        className={styles.bags}
       >
         {sized.map((bag, at) => (
           <g key={bag.label} transform={`translate(${leftOf(at)} ${height - bag.height})`}>
-            <rect width={bag.width} height={bag.height} rx={3} />
-            <path d={`M${bag.width / 2 - 5} 0v4h10v-4`} />
+            <BagShape size={bag} />
           </g>
         ))}
       </svg>
@@ -57,5 +56,21 @@ export function BagsToScale({ name, bags, sizeOf }: BagsToScaleProps) {
         </ul>
       </figcaption>
     </figure>
+  );
+}
+
+type BagShapeProps = {
+  readonly size: { readonly width: number; readonly height: number };
+  /** Not in the price. */
+  readonly isExtra?: boolean;
+};
+
+/** One bag from the front, in centimetres, for an `svg`. */
+export function BagShape({ size: { width, height }, isExtra = false }: BagShapeProps) {
+  return (
+    <g className={classes(styles.bag, isExtra && styles.extra)}>
+      <rect width={width} height={height} rx={3} />
+      <path d={`M${width / 2 - 5} 0v4h10v-4`} />
+    </g>
   );
 }

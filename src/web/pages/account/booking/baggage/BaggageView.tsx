@@ -1,17 +1,22 @@
 import { mayDo } from '#domain/booking/booking-roles.ts';
-import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { BagShape } from '#web/parts/BagsToScale.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { flightsAlike, type PackedFlight } from './flights-alike.ts';
 import type { PackedBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './baggage.module.css';
 
-/** Each flight with what was booked for it, and what its airline allows. */
+type Bag = PackedFlight['allowances'][number];
+
+/** What is booked for each flight, and each bag of its fare to scale. */
 export function BaggageView({ booking }: { readonly booking: PackedBookingFragment }) {
   const t = useTranslations('booking_travel.bags');
   const { reference: orderCode, flights, role, status } = booking;
@@ -20,47 +25,91 @@ export function BaggageView({ booking }: { readonly booking: PackedBookingFragme
       <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       <p className={typography.lead}>{t(flights.length > 0 ? 'lead' : 'none')}</p>
-      {flights.map((flight) => (
-        <FlightBags key={flight.from.localTime} flight={flight} />
+      {flightsAlike(flights).map((alike) => (
+        <FlightBags key={alike[0].from.localTime} flights={alike} />
       ))}
-      {flights.length > 0 && status !== 'CANCELLED' && mayDo(role, 'change') && (
-        <p className={layout.alone}>
-          <Link to={routes.bookingFlightExtras.href({ orderCode })}>{t('add')}</Link>
-        </p>
+      {flights.length > 0 && (
+        <>
+          <Notice>{t('check')}</Notice>
+          {status !== 'CANCELLED' && mayDo(role, 'change') && (
+            <div>
+              <ButtonLink to={routes.bookingFlightExtras.href({ orderCode })}>
+                {t('add')}
+              </ButtonLink>
+            </div>
+          )}
+        </>
       )}
-      {flights.length > 0 && <Notice>{t('check')}</Notice>}
     </BookingFrame>
   );
 }
 
-type Flight = PackedBookingFragment['flights'][number];
-
-function FlightBags({ flight }: { readonly flight: Flight }) {
+/** Flights that allow the same, so that it is said once. */
+function FlightBags({ flights }: { readonly flights: readonly [PackedFlight, ...PackedFlight[]] }) {
   const t = useTranslations('booking_travel.bags');
-  const { bags, allowances } = flight;
+  const flightWords = useTranslations('booking_travel');
+  const [{ bags, allowances }] = flights;
+  const names = flights.map(({ from, to, carrier, flightNumber }) => ({
+    flight: `${carrier} ${flightNumber}`,
+    way: flightWords('flight', {
+      from: from.airport,
+      to: to.airport,
+      date: formatDate(from.localTime.slice(0, 'yyyy-mm-dd'.length), 'short'),
+    }),
+  }));
+  const heading = names.length > 1 ? t('both') : names[0]?.way;
+  const widest = Math.max(0, ...allowances.map(({ sizeLimit }) => sizeLimit?.width ?? 0));
   return (
-    <BookedFlight flight={flight}>
-      <p>{t('booked', { bags })}</p>
-      <table className={styles.bags}>
-        <thead>
-          <tr>
-            <th scope="col">{t('bag')}</th>
-            <th scope="col">{t('size_heading')}</th>
-            <th scope="col">{t('weight_heading')}</th>
-            <th scope="col">{t('fare_heading')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {allowances.map(({ label, isIncluded, sizeLimit, weightLimit }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{sizeLimit ? t('size', { ...sizeLimit }) : t('any')}</td>
-              <td>{weightLimit ? t('weight', { kg: weightLimit.value }) : t('any')}</td>
-              <td>{t(isIncluded ? 'included' : 'not_included')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </BookedFlight>
+    <section className={`${layout.ruled} ${layout.part}`} aria-label={heading}>
+      <h2 className={typography.formHeading}>{heading}</h2>
+      {names.map(({ flight, way }) => (
+        <p key={way} className={typography.small}>
+          {names.length > 1 ? t('one_of_both', { way, flight }) : flight}
+        </p>
+      ))}
+      <p className={styles.booked}>
+        <strong>{t('booked', { bags })}</strong>
+      </p>
+      <ul className={styles.bags}>
+        {allowances.map((bag) => (
+          <BagRow key={bag.label} bag={bag} widest={widest} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type BagRowProps = {
+  readonly bag: Bag;
+  /** The widest bag of the list, in centimetres: each is drawn to its scale. */
+  readonly widest: number;
+};
+
+function BagRow({ bag: { label, isIncluded, sizeLimit, weightLimit }, widest }: BagRowProps) {
+  const t = useTranslations('booking_travel.bags');
+  return (
+    <li>
+      <div>
+        {sizeLimit && (
+          <svg
+            viewBox={`-1 -1 ${widest + 2} ${sizeLimit.height + 2}`}
+            aria-hidden="true"
+            className={styles.drawing}
+          >
+            <BagShape size={sizeLimit} isExtra={!isIncluded} />
+          </svg>
+        )}
+      </div>
+      <div>
+        <p className={typography.fact}>{label}</p>
+        <p className={typography.small}>
+          {sizeLimit ? t('size', { ...sizeLimit }) : t('any_size')},{' '}
+          {weightLimit ? t('weight', { kg: weightLimit.value }) : t('any_weight')}
+        </p>
+      </div>
+      <p className={classes(styles.fare, isIncluded && styles.included)}>
+        {t(isIncluded ? 'included' : 'not_included')}
+      </p>
+    </li>
   );
 }
