@@ -5,13 +5,12 @@ import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
-import type { CheckedBookingFragment } from './query.generated.ts';
+import { nameOf, type Check, type PassportHolder } from './readiness.ts';
 import layout from '#web/ui/layout.module.css';
-import typography from '#web/ui/type.module.css';
 
 type PassportFormProps = {
-  readonly traveller: CheckedBookingFragment['travellers'][number];
-  readonly check: NonNullable<CheckedBookingFragment['checklist']>['checks'][number] | undefined;
+  readonly traveller: PassportHolder;
+  readonly check: Check | undefined;
   readonly form: PostedForm;
 };
 
@@ -27,10 +26,8 @@ export function PassportForm({ traveller, check, form }: PassportFormProps) {
       className={layout.stack}
       noValidate
     >
-      <h2 className={typography.formHeading}>{t('of', { name: traveller.firstName })}</h2>
-      <p>{t('two_dates')}</p>
       <input type="hidden" name="traveller" value={traveller.number} />
-      <input type="hidden" name="name" value={`${traveller.firstName} ${traveller.lastName}`} />
+      <input type="hidden" name="name" value={nameOf(traveller)} />
       <RadioCards
         id="passport-kind"
         name="passport"
@@ -52,7 +49,7 @@ export function PassportForm({ traveller, check, form }: PassportFormProps) {
           label={t('expires_on')}
         />
       </div>
-      <p>{t('compare', { name: `${traveller.firstName} ${traveller.lastName}` })}</p>
+      <p>{t('compare', { name: nameOf(traveller) })}</p>
       <div className={layout.pair}>
         <TextField {...form.field('firstNames')} label={t('first_names')} autoComplete="off" />
         <TextField {...form.field('lastName')} label={t('last_name')} autoComplete="off" />

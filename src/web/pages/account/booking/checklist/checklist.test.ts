@@ -21,7 +21,27 @@ test('the heading counts who is ready; who is not is told the day [ACCT-02]', as
   const { html, text } = await openBookingPage(ADDRESS, 'ChecklistPage', booking);
   expect(html).toContain('<title>Ready to travel: 1 of 2 – ');
   expect(text).toContain(PROBLEM);
-  expect(linksTo(html, 'Change Daniel’s dates')).toEqual([`${ADDRESS}?traveller=2#passport`]);
+  expect(linksTo(html, 'Change Daniel’s dates')).toEqual([`${ADDRESS}?traveller=2`]);
+});
+
+test('the one next thing is the first who is not ready, the one told just now first of all', async () => {
+  const next = async (checks: readonly object[], query = '') => {
+    const checklist = { entry: null, checks };
+    const page = await openBookingPage(`${ADDRESS}${query}`, 'ChecklistPage', {
+      ...booking,
+      checklist,
+    });
+    return page.text;
+  };
+  const todo = 'Next Sarah’s passport Two dates and a name.';
+  expect(await next([])).toContain(todo);
+  expect(await next([check(2, [PROBLEM])])).toContain(todo);
+  const wrong = await next([check(2, [PROBLEM])], '?saved=2');
+  expect(wrong).toContain(`Daniel isn’t ready yet ${PROBLEM}`);
+  expect(wrong.split(PROBLEM)).toHaveLength(2);
+  expect(await next([check(1, [])], '?saved=1')).toContain('Sarah is ready: this passport is good');
+  const done = await next([check(1, []), check(2, [])]);
+  expect(done).toContain('All done You’re all ready');
 });
 
 test('two dates are told by a form without script, and come back with what is wrong', async () => {
@@ -37,7 +57,7 @@ test('two dates are told by a form without script, and come back with what is wr
       },
     });
   const saved = { SaveTravellerCheck: { saveTravellerCheck: { kind: 'TravellerCheckChanged' } } };
-  expect((await post({ issuedOn: '05/02/2020' }, saved)).location).toBe(`${ADDRESS}?saved`);
+  expect((await post({ issuedOn: '05/02/2020' }, saved)).location).toBe(`${ADDRESS}?saved=1`);
   const removed = {
     RemoveTravellerCheck: { removeTravellerCheck: { kind: 'TravellerCheckChanged' } },
   };

@@ -13,9 +13,11 @@ import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { routes } from '#web/routes.ts';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import readyToTravel from '#web/texts/en-GB/orders/ready_to_travel.json';
-import { readTyped } from '#web/ui/use-posted-form.ts';
+import { readTyped, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { ChecklistView } from './ChecklistView.tsx';
+import { PassportView } from './PassportView.tsx';
 import { ChecklistPage, RemoveTravellerCheck, SaveTravellerCheck } from './query.generated.ts';
+import { nameOf, type PassportHolder } from './readiness.ts';
 
 export const handle = { texts: { my_booking: myBooking, ready_to_travel: readyToTravel } };
 
@@ -27,11 +29,11 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
     booking: openBooking(found, request),
     freeLetters: FREE_LETTERS,
     asked: Number(searchParams.get('traveller') ?? 0),
-    done: DONE.find((name) => searchParams.has(name)),
+    done: searchParams.has('removed')
+      ? ('removed' as const)
+      : Number(searchParams.get('saved') ?? NaN),
   };
 }
-
-const DONE = ['saved', 'removed'] as const;
 
 /** Keeps or forgets the dates of one traveller's passport. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
@@ -58,12 +60,35 @@ export async function action({ request, params: { orderCode = '' }, context }: A
         ).saveTravellerCheck;
     return changed.kind === 'InvalidInput'
       ? changed.errors.map(({ field, message }) => ({ field: field ?? '', message }))
-      : routes.bookingChecklist.href({ orderCode, query: isRemoved ? 'removed' : 'saved' });
+      : routes.bookingChecklist.href({
+          orderCode,
+          query: isRemoved ? 'removed' : `saved=${traveller}`,
+        });
   });
 }
 
 export function Component() {
-  return (
-    <ChecklistView {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />
+  const { booking, asked, freeLetters, done } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const traveller = booking.checklist && findWhose(booking.travellers, asked, refused);
+  return traveller ? (
+    <PassportView booking={booking} traveller={traveller} refused={refused} />
+  ) : (
+    <ChecklistView booking={booking} freeLetters={freeLetters} done={done} refused={refused} />
   );
+}
+
+/** Whose dates are being told: by name where they were told, as numbers are others by now. */
+function findWhose(
+  travellers: readonly PassportHolder[],
+  asked: number,
+  refused: RefusedForm | undefined,
+): PassportHolder | undefined {
+  const typed = refused?.typed ?? {};
+  const number = Number(typed['traveller'] ?? asked);
+  const one = travellers.find((traveller) => traveller.number === number);
+  const name = typed['name'];
+  return one && nameOf(one) === name
+    ? one
+    : (travellers.find((who) => nameOf(who) === name) ?? one);
 }
