@@ -2,10 +2,13 @@ import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { dateIn } from '#web/parts/Basket/server-now.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { CallUs } from '#web/parts/Booking/CallUs.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -25,10 +28,13 @@ type ConversationsViewProps = {
 export function ConversationsView({ booking, isSent, refused }: ConversationsViewProps) {
   const t = useTranslations('booking_talk');
   const form = usePostedForm('write', refused);
-  const { brand } = usePageProperties().domainConfig;
   const { conversation, reference: orderCode } = booking;
   return (
-    <BookingFrame orderCode={orderCode} receipt={null}>
+    <BookingFrame
+      orderCode={orderCode}
+      receipt={null}
+      aside={conversation && <CallUs heading={t('quicker')} />}
+    >
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
       {isSent && !refused && (
@@ -41,7 +47,7 @@ export function ConversationsView({ booking, isSent, refused }: ConversationsVie
         <p className={typography.lead}>{t('not_yours')}</p>
       ) : (
         <>
-          <p className={typography.lead}>{t('lead', { phone: brand.phone })}</p>
+          <p className={typography.lead}>{t('lead')}</p>
           {conversation.pausesPayments && (
             <Notice tone="amber" heading={t('paused')}>
               {t('paused_text')}
@@ -49,7 +55,12 @@ export function ConversationsView({ booking, isSent, refused }: ConversationsVie
           )}
           <Messages messages={conversation.messages} />
           <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
-            <TextArea {...form.field('message')} label={t('message')} rows={6} />
+            <TextArea
+              {...form.field('message')}
+              label={t('message')}
+              hint={t('message_hint')}
+              rows={6}
+            />
             <Checkbox
               id="disputes"
               name="disputes"
@@ -57,7 +68,9 @@ export function ConversationsView({ booking, isSent, refused }: ConversationsVie
               hint={t('disputes_hint')}
               defaultChecked={refused?.typed['disputes'] === 'on'}
             />
-            <Button>{t('send')}</Button>
+            <div>
+              <Button>{t('send')}</Button>
+            </div>
           </form>
         </>
       )}
@@ -72,17 +85,20 @@ type MessagesProps = {
 function Messages({ messages }: MessagesProps) {
   const t = useTranslations('booking_talk');
   const { brand, timeZone } = usePageProperties().domainConfig;
-  if (messages.length === 0) return <p>{t('none')}</p>;
+  const timeOf = useTimeOfDay();
+  if (messages.length === 0) return null;
   return (
-    <ol className={`${styles.messages} ${layout.ruled}`}>
-      {messages.map(({ id, message, isOurs, writtenAt }) => (
-        <li key={id}>
+    <ol className={styles.messages}>
+      {messages.map(({ id, message, isOurs, disputesPayment, writtenAt }) => (
+        <li key={id} className={classes(isOurs && styles.ours)}>
           <p className={typography.caps}>
             {t('by', {
               who: isOurs ? brand.name : t('you'),
               date: formatDate(dateIn(timeZone, writtenAt), 'short'),
+              time: timeOf(writtenAt),
             })}
           </p>
+          {disputesPayment && <p className={typography.small}>{t('disputed')}</p>}
           <p className={styles.words}>{message}</p>
         </li>
       ))}

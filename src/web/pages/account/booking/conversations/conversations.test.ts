@@ -21,13 +21,19 @@ test('what was written stands with who wrote it and when, and when we answer is 
   const answer = { ...message, id: 'm2', isOurs: true, message: 'Yes, in your room.' };
   const { text } = await open({ ...CALM, messages: [message, answer] });
   expect(text).toContain('We’ll answer here within one working day');
-  expect(text).toContain('You, Wed 17 March');
+  expect(text).toContain('You, Wed 17 March, 23:30');
   expect(text).toContain('Is there a cot?');
-  expect(text).toMatch(/Holidaymaker, Wed 17 March .*Yes, in your room\./);
+  expect(text).toMatch(/Holidaymaker, Wed 17 March, 23:30 .*Yes, in your room\./);
+});
+
+test('a talk about a payment says so, and who is in a hurry can call', async () => {
+  const { text, html } = await open({ ...CALM, messages: [{ ...message, disputesPayment: true }] });
+  expect(text).toContain('About a payment you don’t agree with Is there a cot?');
+  expect(linksTo(html, 'Call us on 0')).toHaveLength(1);
 });
 
 test('nothing written yet, sent, payments paused, and not for whoever may only look', async () => {
-  expect((await open(CALM)).text).toContain('Nothing written yet.');
+  expect((await open(CALM)).html).not.toContain('<ol');
   expect((await open(CALM, '?sent')).text).toContain('Thank you, we have your message.');
   expect((await open({ ...CALM, pausesPayments: true })).text).toContain(
     'Your payments are paused',

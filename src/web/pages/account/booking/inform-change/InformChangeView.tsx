@@ -1,9 +1,8 @@
-import { usePageProperties } from '#web/page-properties.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { CallUs } from '#web/parts/Booking/CallUs.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { HeardBefore } from './HeardBefore.tsx';
 import { InformForm } from './InformForm.tsx';
@@ -21,11 +20,14 @@ type InformChangeViewProps = {
 export function InformChangeView({ booking, isHeard, refused }: InformChangeViewProps) {
   const t = useTranslations('inform_change');
   const form = usePostedForm('inform', refused);
-  const { phone } = usePageProperties().domainConfig.brand;
   const { reference: orderCode, informedChanges: heard, flights } = booking;
   const why = whyNoForm(booking);
   return (
-    <BookingFrame orderCode={orderCode} receipt={null}>
+    <BookingFrame
+      orderCode={orderCode}
+      receipt={null}
+      aside={why === undefined && <CallUs heading={t('urgent')} />}
+    >
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
       <h1>{t('title')}</h1>
@@ -41,7 +43,6 @@ export function InformChangeView({ booking, isHeard, refused }: InformChangeView
         <>
           <p className={typography.lead}>{t('lead')}</p>
           <InformForm flights={flights} form={form} />
-          <Notice>{t('urgent', { phone })}</Notice>
         </>
       ) : (
         <p className={typography.lead}>{t(why)}</p>

@@ -8,6 +8,7 @@ import type { PostedForm } from '#web/ui/use-posted-form.ts';
 import type { InformedBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
+import styles from './inform-change.module.css';
 
 type InformFormProps = {
   readonly flights: InformedBookingFragment['flights'];
@@ -40,10 +41,10 @@ export function InformForm({ flights, form }: InformFormProps) {
         label={t('said')}
         cards={[
           { value: 'moved', label: t('moved') },
-          { value: 'cancelled', label: t('was_cancelled'), detail: t('was_cancelled_detail') },
+          { value: 'cancelled', label: t('was_cancelled') },
         ]}
       />
-      <fieldset className={layout.stack}>
+      <fieldset className={`${layout.stack} ${styles.newTime}`}>
         <legend className={typography.h3}>{t('new_time')}</legend>
         <p className={typography.small}>{t('new_time_about')}</p>
         <div className={layout.pair}>
