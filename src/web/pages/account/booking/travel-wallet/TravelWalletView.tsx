@@ -48,8 +48,10 @@ export function TravelWalletView({ booking, file }: TravelWalletViewProps) {
       <Stay stay={booking.stay} />
       {shown.map(({ name, detail, reference, kind }, i) => (
         <Paper key={name} id={`extra-${i + 1}`} heading={name}>
+          {reference !== null && (
+            <p className={typography.fact}>{t('show', { kind, reference })}</p>
+          )}
           <p>{detail}</p>
-          {reference !== null && <p>{t('show', { kind, reference })}</p>}
         </Paper>
       ))}
       <Paper id="papers" heading={t('papers')}>
@@ -71,6 +73,13 @@ function Flight({ flight }: { readonly flight: WalletBookingFragment['flights'][
   const { from, to, bags, airlineReference } = flight;
   return (
     <BookedFlight flight={flight}>
+      {airlineReference === null ? (
+        <p>{t('no_reference')}</p>
+      ) : (
+        <p className={typography.fact}>
+          {t('show', { kind: 'FLIGHT', reference: airlineReference })}
+        </p>
+      )}
       <p>
         {t('times', {
           leaves: from.localTime.slice(11, 16),
@@ -79,11 +88,6 @@ function Flight({ flight }: { readonly flight: WalletBookingFragment['flights'][
         })}
       </p>
       <p>{bags}</p>
-      <p>
-        {airlineReference === null
-          ? t('no_reference')
-          : t('show', { kind: 'FLIGHT', reference: airlineReference })}
-      </p>
     </BookedFlight>
   );
 }
@@ -93,6 +97,9 @@ function Stay({ stay }: Pick<WalletBookingFragment, 'stay'>) {
   const { hotel, address, checkInDate, checkOutDate, checkInFrom, rooms, board } = stay;
   return (
     <Paper id="hotel" heading={hotel}>
+      {stay.reference !== null && (
+        <p className={typography.fact}>{t('show', { kind: 'HOTEL', reference: stay.reference })}</p>
+      )}
       <p>{address}</p>
       <p>
         {t('stay', {
@@ -103,7 +110,6 @@ function Stay({ stay }: Pick<WalletBookingFragment, 'stay'>) {
         })}
       </p>
       {checkInFrom !== null && <p>{t('check_in_from', { time: checkInFrom })}</p>}
-      {stay.reference !== null && <p>{t('show', { kind: 'HOTEL', reference: stay.reference })}</p>}
     </Paper>
   );
 }
