@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
 
@@ -51,6 +51,7 @@ test('each selection says that it loads, is being saved or failed, and can be tr
     await expect(status).toBeEmpty();
   }
   await expect(page.getByRole('main')).toContainText('Chosen by you');
+  await chooseTwiceAtOnce(page, sectionOf('Airport transfers'));
   await page.reload();
   for (const [name] of SELECTIONS)
     await expect(sectionOf(name).getByRole('radio').nth(1)).toBeChecked();
@@ -100,3 +101,23 @@ test('each selection says that it loads, is being saved or failed, and can be tr
   await take.click();
   await page.waitForURL('**/seats/inbound');
 });
+
+/** Another one, and back to the second before it is saved: that one is saved after it. */
+async function chooseTwiceAtOnce(page: Page, section: Locator): Promise<void> {
+  const [second, third] = [1, 2].map((at) => section.getByRole('radio').nth(at));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('operation_name=SetTransfer')) asked.push(request.url());
+  });
+  const answer = await keepBack(page, 'SetTransfer');
+  await third!.click();
+  await expect.poll(() => asked.length).toBe(1);
+  await second!.click();
+  await expect(second!).toBeChecked();
+  expect(asked, 'one at a time').toHaveLength(1);
+  answer();
+  await expect(section.getByRole('status')).toBeEmpty();
+  expect(asked).toHaveLength(2);
+  await expect(second!).toBeChecked();
+  await page.unroute(calls('SetTransfer'));
+}

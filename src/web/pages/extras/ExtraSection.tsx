@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
@@ -12,9 +11,9 @@ import type { ExtraMessage } from './find-messages.ts';
 import { FlightMet } from './FlightMet.tsx';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import { inPlace } from './save-in-place.ts';
 import { isAsked, sectionState, type AskedSection, type ExtraSectionName } from './sections.ts';
 import { TryAgain } from './TryAgain.tsx';
+import { useSavedChoice } from './use-saved-choice.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './extras.module.css';
 
@@ -61,13 +60,12 @@ export function ExtraSection({ section, basket, said, problem }: ExtraSectionPro
 function Offers({ section, basket, problem }: ExtraSectionProps) {
   const t = useTranslations('extras');
   const isLive = useLive();
-  const fetcher = useFetcher<ExtrasProblem | null>();
+  const { choose, waiting, isSaving, answer } = useSavedChoice(section);
   const { cards, chosen } = useCards(section, basket);
-  const [picked, pick] = usePicked(chosen, fetcher.data ?? undefined);
-  const refused = (fetcher.data === undefined ? problem : fetcher.data)?.sections[section] ?? [];
-  const isBusy = fetcher.state !== 'idle';
+  const [picked, pick] = usePicked(chosen, answer ?? undefined, waiting);
+  const refused = (answer === undefined ? problem : answer)?.sections[section] ?? [];
   return (
-    <div className={styles.offers} aria-busy={isBusy}>
+    <div className={styles.offers} aria-busy={isSaving}>
       <RadioCards
         id={section}
         name={section}
@@ -75,12 +73,16 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
         label={t(`${section}.question`)}
         cards={cards}
         value={picked ?? chosen}
-        errors={isBusy ? [] : refused}
+        errors={isSaving ? [] : refused}
         onChoose={(choice) => {
           pick(choice);
-          void fetcher.submit(inPlace({ [section]: choice }), { method: 'post' });
+          choose(choice);
         }}
       />
+      {/* Continue saves it, where that is pressed first. */}
+      {waiting !== undefined && (
+        <input type="hidden" form={EXTRAS_FORM} name={section} value={waiting} />
+      )}
       {section === 'transfer' && basket.flights === null && (
         <FlightMet
           form={EXTRAS_FORM}
@@ -97,7 +99,7 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
           </Button>
         )}
         <p role="status" className={styles.status}>
-          {isBusy ? t('updating') : ''}
+          {isSaving ? t('updating') : ''}
         </p>
       </div>
     </div>
@@ -106,15 +108,19 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
 
 /**
  * What was just picked stands at once; it gives way to what the basket holds when that has come, or
- * when the choice was refused.
+ * when the choice was refused: unless a later one waits to be saved.
  */
-function usePicked(chosen: string | undefined, refusal: ExtrasProblem | undefined) {
+function usePicked(
+  chosen: string | undefined,
+  refusal: ExtrasProblem | undefined,
+  waiting: string | undefined,
+) {
   const [picked, pick] = useState<string>();
   const [answered, setAnswered] = useState({ chosen, refusal });
   if (answered.chosen !== chosen || answered.refusal !== refusal) {
     setAnswered({ chosen, refusal });
     const isAnswered = chosen !== undefined && answered.chosen !== chosen;
-    if (refusal || isAnswered) pick(undefined);
+    if ((refusal || isAnswered) && waiting === undefined) pick(undefined);
   }
   return [picked, pick] as const;
 }
