@@ -18,6 +18,8 @@ const AREAS: Readonly<Record<string, RegExp>> = {
   extras: /^extras$/,
   steps: /^booking\/saved-steps$/,
   paying: /^booking\b/,
+  changes:
+    /^account\/booking\/(?:car|change|dates|flight-extras|hotel-change|names|seats|stay|transfers|whats-changed)$/,
   booked: /^account\/booking\b/,
   account: /^(?:account|gatekeeper|confirmation|order-request)\b/,
   party: /^party\b/,

@@ -1,5 +1,4 @@
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
-import { TicketAndPassport } from '#web/parts/Booking/TicketAndPassport.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -9,6 +8,7 @@ import { CountryEntry } from './CountryEntry.tsx';
 import { PassportForm } from './PassportForm.tsx';
 import type { CheckedBookingFragment } from './query.generated.ts';
 import type { PassportHolder } from './readiness.ts';
+import { TicketAndPassport } from './TicketAndPassport.tsx';
 
 type PassportViewProps = {
   readonly booking: CheckedBookingFragment;
