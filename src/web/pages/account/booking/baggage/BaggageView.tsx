@@ -67,9 +67,8 @@ function FlightBags({ flights }: { readonly flights: readonly [PackedFlight, ...
           {names.length > 1 ? t('one_of_both', { way, flight }) : flight}
         </p>
       ))}
-      <p className={styles.booked}>
-        <strong>{t('booked', { bags })}</strong>
-      </p>
+      <p className={`${typography.caps} ${styles.booked}`}>{t('booked')}</p>
+      <p className={typography.fact}>{bags}</p>
       <ul className={styles.bags}>
         {allowances.map((bag) => (
           <BagRow key={bag.label} bag={bag} widest={widest} />

@@ -22,7 +22,7 @@ const open = (change: object = {}) =>
 test('flights say what is booked, and what their airline allows, once where it is the same [ACCT-02]', async () => {
   const { text, html } = await open();
   expect(text).toContain('Out and home Leeds Bradford to Palma, Sat 24 July, Solent Air SX 4120');
-  expect(text).toContain('In your booking: 1 hold bag of 22 kg and a cabin bag each');
+  expect(text).toContain('In your booking 1 hold bag of 22 kg and a cabin bag each');
   expect(text).toContain('Cabin bag 56 × 45 × 25 cm, 10 kg In the fare');
   expect(text).toContain('Hold bag no size given, no weight given Not in the fare');
   expect(text.match(/In your booking/g)).toHaveLength(1);
