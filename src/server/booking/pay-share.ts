@@ -2,7 +2,6 @@
  * Paying a share of a booking: its amount is asked for on a page of the card provider, which
  * reserves it; what becomes of it the worker decides (`settle-shares.ts`).
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { payableEarly, sumOf } from '#domain/booking/payment-changes.ts';
@@ -19,6 +18,7 @@ import { todayOf } from '#server/market/market.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import { shareReference } from '#server/payments/share-reference.ts';
 import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
+import { lookUntil } from '#server/platform/look-until.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 import { findPressed, findShare, listShares, type ShareRecord } from './paying/share-record.ts';
@@ -170,7 +170,6 @@ type Returned = {
 
 /** Longest wait for the end of it. */
 const ANSWER_WITHIN_MS = 10_000;
-const LOOK_EVERY_MS = 100;
 
 /**
  * Its payer is back from the card provider; waits a little for what becomes of it, which goes on by
@@ -190,14 +189,12 @@ export async function finishShare(
     const refusal = await takeReturned(context, share, returned);
     if (refusal) return refusedAs(refusal);
   }
-  const end = performance.now() + timeoutMs;
-  for (;;) {
-    const now = await findShare(database, shareId);
-    if (!now) return { kind: 'absent' };
-    if (now.endedAt !== null || performance.now() > end)
-      return { kind: 'share', share: now, booking };
-    await sleep(LOOK_EVERY_MS);
-  }
+  const now = await lookUntil(
+    () => findShare(database, shareId),
+    (found) => found?.endedAt !== null,
+    timeoutMs,
+  );
+  return now ? { kind: 'share', share: now, booking } : { kind: 'absent' };
 }
 
 /** Notes what is reserved on its page; else why nothing is, as far as anybody knows. */

@@ -3,7 +3,6 @@
  * authenticates its shopper and takes nothing; what becomes of it the worker decides
  * (`settle-replacements.ts`). The card before it stays until the new one is confirmed.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import {
@@ -23,6 +22,7 @@ import { lockOrder } from '#server/order/versions.ts';
 import { cardReference } from '#server/payments/card-reference.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
+import { lookUntil } from '#server/platform/look-until.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 import {
@@ -210,7 +210,6 @@ type Returned = {
 
 /** Longest wait for what becomes of it. */
 const ANSWER_WITHIN_MS = 10_000;
-const LOOK_EVERY_MS = 100;
 
 /**
  * The lead is back from the card provider; waits a little until payments are taken from the card,
@@ -231,14 +230,12 @@ export async function finishReplacingCard(
     const refusal = await takeReturned(context, found, returned);
     if (refusal) return refusedAs(refusal);
   }
-  const end = performance.now() + timeoutMs;
-  for (;;) {
-    const replacement = await findReplacement(database, replacementId);
-    if (!replacement) return { kind: 'absent' };
-    if (replacement.state !== 'AUTHORISED' || performance.now() > end)
-      return { kind: 'replacement', replacement, booking };
-    await sleep(LOOK_EVERY_MS);
-  }
+  const replacement = await lookUntil(
+    () => findReplacement(database, replacementId),
+    (now) => now?.state !== 'AUTHORISED',
+    timeoutMs,
+  );
+  return replacement ? { kind: 'replacement', replacement, booking } : { kind: 'absent' };
 }
 
 /** Notes that the bank has agreed; else why not, as far as anybody knows. */

@@ -3,7 +3,6 @@
  * that pays for them, until when it is theirs, and the reference that they tell us (FLT-16). The
  * worker does what follows (`order/afterwards/self-booking/follow-self-booking.ts`).
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { checkAirlineReference, tidyAirlineReference } from '#domain/checkout/airline-reference.ts';
@@ -20,6 +19,7 @@ import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { flightRequest } from '#server/holiday/live-price.ts';
 import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
+import { lookUntil } from '#server/platform/look-until.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
@@ -147,7 +147,6 @@ export type FlightsConfirmed =
 
 /** Longest wait for what the worker makes of it: it goes on by itself. */
 const WRITTEN_WITHIN_MS = 5_000;
-const LOOK_EVERY_MS = 100;
 
 /**
  * Takes the airline’s reference, once the airline says that these people have booked these flights
@@ -237,19 +236,14 @@ async function askAirline(
   }
 }
 
-async function waitUntilWritten(
-  database: Database,
-  { id }: OwnBooking,
-  timeoutMs: number,
-): Promise<void> {
-  const end = performance.now() + timeoutMs;
-  while (performance.now() < end) {
-    const row = await database
-      .selectFrom('self_booking')
-      .select(['state', 'spent'])
-      .where('order_id', '=', id)
-      .executeTakeFirst();
-    if (row?.state === 'CONFIRMED' || (row?.state === 'USED' && row.spent === 0)) return;
-    await sleep(LOOK_EVERY_MS);
-  }
-}
+const waitUntilWritten = (database: Database, { id }: OwnBooking, timeoutMs: number) =>
+  lookUntil(
+    () =>
+      database
+        .selectFrom('self_booking')
+        .select(['state', 'spent'])
+        .where('order_id', '=', id)
+        .executeTakeFirst(),
+    (row) => row?.state === 'CONFIRMED' || (row?.state === 'USED' && row.spent === 0),
+    timeoutMs,
+  );

@@ -2,7 +2,6 @@
  * Changing an order: what it would come to, written down as a quote, and the press that accepts its
  * total. The worker brings it about (`afterwards/changes/change-order.ts`).
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { Currency, Pence } from '#domain/money.ts';
@@ -20,6 +19,7 @@ import { spendChangeQuote } from '#server/account/caller-quota.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
+import { lookUntil } from '#server/platform/look-until.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import type { Accepted } from './accepted.ts';
 import {
@@ -189,7 +189,6 @@ const stateOf = ({ state, expiresAt }: ChangeRecord, now: Date): OrderChange['st
 
 /** Longest wait for the end of it. */
 const ANSWER_WITHIN_MS = 10_000;
-const LOOK_EVERY_MS = 100;
 
 export type AcceptedChange = QuotedChange | { readonly kind: 'PaymentPage'; readonly url: string };
 
@@ -249,11 +248,10 @@ async function waitForEnd(
   id: string,
   timeoutMs: number,
 ): Promise<QuotedChange> {
-  const end = performance.now() + timeoutMs;
-  for (;;) {
-    const change = await findChange(context.database, id);
-    if (!change || change.state !== 'ACCEPTED' || performance.now() > end)
-      return (await findOrderChange(context, id)) ?? { kind: 'absent' };
-    await sleep(LOOK_EVERY_MS);
-  }
+  await lookUntil(
+    () => findChange(context.database, id),
+    (change) => change?.state !== 'ACCEPTED',
+    timeoutMs,
+  );
+  return (await findOrderChange(context, id)) ?? { kind: 'absent' };
 }

@@ -2,7 +2,6 @@
  * What cancelling an order comes to now, and the press that asks for it: written down here with
  * what is lost at that moment, brought about by the worker.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import {
@@ -23,6 +22,7 @@ import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayIn, todayOf } from '#server/market/market.ts';
+import { lookUntil } from '#server/platform/look-until.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import {
   findCancellation,
@@ -204,7 +204,6 @@ type AcceptedCancelling = {
 
 /** Longest wait for the end of it. */
 const ANSWER_WITHIN_MS = 10_000;
-const LOOK_EVERY_MS = 100;
 
 /**
  * Cancels the order for its lead, who has shown a moment ago that it is them, at the two sums in
@@ -276,13 +275,12 @@ async function waitForEnd(
   { orderId }: CancelQuote,
   timeoutMs: number,
 ): Promise<RequestedCancellation> {
-  const end = performance.now() + timeoutMs;
-  for (;;) {
-    const cancellation = await findCancellation(context.database, orderId);
-    if (cancellation?.done || performance.now() > end)
-      return (await quoteCancellation(context, orderCode)) ?? { kind: 'absent' };
-    await sleep(LOOK_EVERY_MS);
-  }
+  await lookUntil(
+    () => findCancellation(context.database, orderId),
+    (cancellation) => cancellation?.done !== undefined,
+    timeoutMs,
+  );
+  return (await quoteCancellation(context, orderCode)) ?? { kind: 'absent' };
 }
 
 type Canceller = {

@@ -2,12 +2,12 @@
  * Asks what a booked holiday costs now, to have the difference: written down here, decided by the
  * worker, and waited for.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isProtected } from '#domain/order/price-drop.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { todayOf } from '#server/market/market.ts';
 import { findLedOrder } from '#server/order/lead.ts';
+import { lookUntil } from '#server/platform/look-until.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { readClaim, type PriceDropClaim } from './claim-record.ts';
 import { findProtectedOrder } from './protected-order.ts';
@@ -21,7 +21,6 @@ export type CreateClaimOutcome =
 
 /** Longest wait for the decision. */
 const ANSWER_WITHIN_MS = 15_000;
-const LOOK_EVERY_MS = 100;
 /** Suppliers are not asked again sooner: the last answer stands. */
 const STANDS_MINUTES = 5;
 
@@ -73,15 +72,13 @@ async function ask(
   return rows[0]!.id;
 }
 
-async function waitForDecision(
+const waitForDecision = (
   database: Database,
   id: string,
   timeoutMs: number,
-): Promise<PriceDropClaim> {
-  const end = performance.now() + timeoutMs;
-  for (;;) {
-    const claim = await readClaim(database, id);
-    if (claim.state.kind !== 'ASKED' || performance.now() > end) return claim;
-    await sleep(LOOK_EVERY_MS);
-  }
-}
+): Promise<PriceDropClaim> =>
+  lookUntil(
+    () => readClaim(database, id),
+    ({ state }) => state.kind !== 'ASKED',
+    timeoutMs,
+  );
