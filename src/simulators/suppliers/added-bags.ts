@@ -5,8 +5,8 @@ import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
 import { referenceOut, type BookingDesk, type Verdict } from './bookings.ts';
+import { LegSchema } from './flight-request.ts';
 
-const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
 const FlightsSchema = v.object({
   outbound: LegSchema,
   inbound: LegSchema,

@@ -1,7 +1,8 @@
 /** What the flights supplier is asked for: two legs for so many people, and a booking of them. */
 import * as v from 'valibot';
 
-const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
+/** A flight of a series on one day. */
+export const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
 export const FlightSchema = v.object({
   outbound: LegSchema,
   inbound: LegSchema,

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { BookingDesk } from './bookings.ts';
+import { LegSchema } from './flight-request.ts';
 
-const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
 const BookedSchema = v.object({
   outbound: LegSchema,
   inbound: LegSchema,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { wholeBetween, unit } from '../../world/chance.ts';
 import { carriers } from '../../world/facts.ts';
 import type { World } from '../../world/world.ts';
+import { LegSchema } from '../flight-request.ts';
 import type { ExtraOffer } from './extra-offer.ts';
 
-const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
 const FlightsSchema = v.object({ outbound: LegSchema, inbound: LegSchema, seats: v.number() });
 
 /**
