@@ -11,7 +11,7 @@ import type { OwnBooking as BookingSource } from '#server/booking/own-booking.ts
 import type { OwnSelfBooking as SelfBookingSource } from '#server/booking/self-booking.ts';
 import type { CustomerOrder as CustomerOrderSource } from '#server/order/customer-orders.ts';
 import type { Destination as DestinationSource } from '#server/catalogue/suggest-destinations.ts';
-import type { AskedDiscovery, AskedPins, AskedSheet, AskedCalendar, AskedGrid, AskedOffers, AskedSearch } from './search/asked.ts';
+import type { AskedPlace, AskedDiscovery, AskedPins, AskedSheet, AskedCalendar, AskedGrid, AskedOffers, AskedSearch } from './search/asked.ts';
 import type { Deal } from '#server/search/deal.ts';
 import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.ts';
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
@@ -4938,7 +4938,7 @@ export type ResolversTypes = {
   Destination: ResolverTypeWrapper<DestinationSource>;
   DestinationGroup: ResolverTypeWrapper<Omit<DestinationGroup, 'destinations'> & { destinations: ReadonlyArray<ResolversTypes['Destination']> }>;
   DiscoverLevel: DiscoverLevel;
-  DiscoveredPlace: ResolverTypeWrapper<Omit<DiscoveredPlace, 'place'> & { place: ResolversTypes['Destination'] }>;
+  DiscoveredPlace: ResolverTypeWrapper<AskedPlace>;
   Discovery: ResolverTypeWrapper<AskedDiscovery>;
   DuePayment: ResolverTypeWrapper<DuePayment>;
   DuplicateOrder: ResolverTypeWrapper<DuplicateOrder>;
@@ -5416,7 +5416,7 @@ export type ResolversParentTypes = {
   Derivative: Derivative;
   Destination: DestinationSource;
   DestinationGroup: Omit<DestinationGroup, 'destinations'> & { destinations: ReadonlyArray<ResolversParentTypes['Destination']> };
-  DiscoveredPlace: Omit<DiscoveredPlace, 'place'> & { place: ResolversParentTypes['Destination'] };
+  DiscoveredPlace: AskedPlace;
   Discovery: AskedDiscovery;
   DuePayment: DuePayment;
   DuplicateOrder: DuplicateOrder;
@@ -5865,6 +5865,23 @@ export type DestinationResolvers<ContextType = GraphContext, ParentType extends 
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thingsToDo?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   nearestAirports?: Resolver<ReadonlyArray<ResolversTypes['NearestAirport']>, ParentType, ContextType, RequireFields<DestinationNearestAirportsArgs, 'first'>>;
+};
+
+export type DiscoveredPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscoveredPlace'] = ResolversParentTypes['DiscoveredPlace']> = {
+  place?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  hotels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perPerson?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hotelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flightMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warmth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weather?: Resolver<Maybe<ResolversTypes['MonthWeather']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DiscoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discovery'] = ResolversParentTypes['Discovery']> = {
@@ -6457,6 +6474,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CheckoutDoesNotExist?: CheckoutDoesNotExistResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
+  DiscoveredPlace?: DiscoveredPlaceResolvers<ContextType>;
   Discovery?: DiscoveryResolvers<ContextType>;
   GridSheet?: GridSheetResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;

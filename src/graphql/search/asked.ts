@@ -3,9 +3,10 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { CriteriaCheck } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import type { Place } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market/market.ts';
-import type { Discovery, PricedPin } from '#server/search/discover-places.ts';
+import type { DiscoveredPlace, Discovery, PricedPin } from '#server/search/discover-places.ts';
 import type { HolidayCalendar } from '#server/search/holiday-calendar.ts';
 import type { GridSheet, HolidayGrid } from '#server/search/holiday-grid.ts';
 import { unknownIds } from '#server/search/known-ids.ts';
@@ -26,6 +27,12 @@ export type AskedOffers = Asked<Pick<SearchAnswer, 'offers'>>;
 export type AskedCalendar = Asked<HolidayCalendar>;
 export type AskedGrid = Asked<HolidayGrid>;
 export type AskedDiscovery = Asked<Discovery>;
+/** One place of a discovery. */
+export type AskedPlace = {
+  readonly criteria: Criteria;
+  readonly place: Place;
+  readonly found: DiscoveredPlace;
+};
 export type AskedPins = Asked<readonly PricedPin[]>;
 /** One sheet of a grid. */
 export type AskedSheet = {

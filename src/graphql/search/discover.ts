@@ -1,7 +1,13 @@
 /** Where to go: the cheapest holiday of each country, region or resort. */
+import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import { departureDateOf, makeQuoteIds } from '#domain/holiday/quote-id.ts';
-import { perPerson } from '#domain/money.ts';
+import {
+  departureDateOf,
+  HOTEL_ONLY,
+  makeFlightQuoteId,
+  makeHotelQuoteId,
+} from '#domain/holiday/quote-id.ts';
+import { perPerson, type Money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
@@ -26,7 +32,7 @@ import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
 import { refusalsOfFirst } from '../bad-argument.ts';
 import type { DiscoverLevel } from '../generated.ts';
 import { moneyOf, soldAt } from '../money.ts';
-import { ask, askedFields, pricedAt } from './asked.ts';
+import { ask, askedFields, pricedAt, type AskedPlace } from './asked.ts';
 import { parseCriteriaInput } from './search-criteria.ts';
 
 /** Each costs the search of its lead offer. */
@@ -84,9 +90,36 @@ export const discoverResolvers = {
     ...askedFields,
     hotels: ({ answer }) => answer?.hotels ?? 0,
     total: ({ answer }) => answer?.total ?? 0,
-    places: ({ criteria, answer }, _args, { shop }) =>
-      (answer?.places ?? []).flatMap((place) => makePlace(shop, criteria, place)),
+    places: ({ criteria, answer }) =>
+      (answer?.places ?? []).flatMap((found) => {
+        const place = findPlace(found.placeId);
+        return place ? [{ criteria, place, found }] : [];
+      }),
     pricedAt,
+  },
+  DiscoveredPlace: {
+    place: ({ place }) => ({ place }),
+    position: ({ place: { lat, lon } }) => ({ lat, lon }),
+    hotels: ({ found }) => found.hotels,
+    from: (asked, _args, { shop }) => soldFrom(shop, asked),
+    perPerson: (asked, _args, { shop }) => {
+      const { paying } = headsOf(asked.criteria.party);
+      return moneyOf(shop, perPerson(soldFrom(shop, asked).amount, paying));
+    },
+    hotelQuoteId: ({ found: { offer } }) => makeHotelQuoteId(offer.hotelQuote),
+    flightQuoteId: ({ found: { offer } }) =>
+      offer.flightQuote ? makeFlightQuoteId(offer.flightQuote) : HOTEL_ONLY,
+    hotelId: ({ found }) => String(found.offer.hotelId),
+    departureDate: ({ found }) => departureOf(found),
+    numberOfNights: ({ found }) => found.offer.hotelQuote.nights,
+    flightMinutes: ({ found: { offer } }, _args, { shop }) =>
+      (offer.flightQuote &&
+        shop.series.get(offer.flightQuote.outbound.seriesId)?.durationMinutes) ??
+      null,
+    warmth: ({ found }) => warmthAt(found.resortId, departureOf(found)) ?? null,
+    weather: ({ found }) => weatherAt(found.placeId, departureOf(found)) ?? null,
+    query: ({ criteria, found }, _args, { shop }) =>
+      makeCriteriaQuery(criteriaWithin(shop.index, criteria, found.placeId)),
   },
 } satisfies ResolverMap;
 
@@ -100,43 +133,11 @@ const refusalsOfChosen = (chosen: readonly string[]): FieldError[] =>
       ]
     : [];
 
-/** A place with the search that finds its lead offer first. */
-function makePlace(
-  shop: WebContext,
-  criteria: Criteria,
-  {
-    placeId,
-    hotels,
-    resortId,
-    offer: { hotelId, hotelQuote, flightQuote, total },
-  }: DiscoveredPlace,
-) {
-  const place = findPlace(placeId);
-  if (!place) return [];
-  const from = soldAt(shop, total, flyingSeats(criteria));
-  const departureDate = departureDateOf(hotelQuote, flightQuote);
-  return [
-    {
-      place: { place },
-      position: { lat: place.lat, lon: place.lon },
-      hotels,
-      from,
-      perPerson: moneyOf(shop, perPerson(from.amount, headsOf(criteria.party).paying)),
-      hotelId: String(hotelId),
-      departureDate,
-      numberOfNights: hotelQuote.nights,
-      flightMinutes:
-        (flightQuote && shop.series.get(flightQuote.outbound.seriesId)?.durationMinutes) ?? null,
-      warmth: warmthAt(resortId, departureDate) ?? null,
-      weather: weatherAt(placeId, departureDate) ?? null,
-      ...makeQuoteIds(hotelQuote, flightQuote),
-      /** Seldom asked for. */
-      get query() {
-        return makeCriteriaQuery(criteriaWithin(shop.index, criteria, placeId));
-      },
-    },
-  ];
-}
+const departureOf = ({ offer: { hotelQuote, flightQuote } }: DiscoveredPlace): IsoDate =>
+  departureDateOf(hotelQuote, flightQuote);
+
+const soldFrom = (shop: WebContext, { criteria, found }: AskedPlace): Money =>
+  soldAt(shop, found.offer.total, flyingSeats(criteria));
 
 /** Pins with the names and positions of what they stand for. */
 async function makePins(shop: WebContext, criteria: Criteria, pins: readonly PricedPin[]) {
