@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { makePicturePath } from '#domain/catalogue/picture-path.ts';
 import { BUSY, type BusyReason } from '#web/data/error-status.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -31,14 +32,17 @@ export type PageProblemProps = {
 
 const NOT_FOUND = [404, 410];
 
-/** The bay of the home page. */
-const BAY = makePicturePath({
-  kind: 'home',
-  id: 'sea',
-  view: 'bay',
-  size: 'poster2x',
-  format: 'webp',
-});
+/** The bay of the home page, by day and by night. */
+const [BAY, BAY_AT_DUSK] = [false, true].map((atDusk) =>
+  makePicturePath({
+    kind: 'home',
+    id: 'sea',
+    view: 'bay',
+    size: 'poster2x',
+    format: 'webp',
+    atDusk,
+  }),
+);
 
 /** What the visitor reads in place of a page: what happened, what is safe, the way on. */
 export function PageProblem(problem: PageProblemProps) {
@@ -63,10 +67,24 @@ export function PageProblem(problem: PageProblemProps) {
       {kind === 'problem' && <p>{t('under_development')}</p>}
       {actions ?? <WayOn kind={kind} checkoutId={checkoutId} />}
       {(kind === 'problem' || kind === 'payment') && <Report reference={reference} />}
-      {kind === 'not_found' && (
-        <img src={BAY} alt="" width="300" height="350" className={styles.poster} />
-      )}
+      {kind === 'not_found' && <Bay />}
     </div>
+  );
+}
+
+function Bay() {
+  const { theme } = usePageProperties();
+  return (
+    <picture className={styles.bay}>
+      {theme === undefined && <source media="(prefers-color-scheme: dark)" srcSet={BAY_AT_DUSK} />}
+      <img
+        src={theme === 'dark' ? BAY_AT_DUSK : BAY}
+        alt=""
+        width="300"
+        height="350"
+        className={styles.poster}
+      />
+    </picture>
   );
 }
 
