@@ -17,8 +17,9 @@ type ContinentProps = Loaded['continents'][number] & { readonly month: string };
 const ON_THE_MAP = 8;
 /** Those that the map has room for, with a pin or without. */
 const IN_THE_FRAME = 14;
-/** So few stand beside a map that is wide. */
+/** So few stand beside a map that is wide, a quarter of the earth: all of Australia is on it. */
 const FEW = 2;
+const QUARTER = 12;
 
 /** Its best known countries as posters beside a map, the others in a list, each with its price. */
 export function Continent({ id, name, countries, month }: ContinentProps) {
@@ -43,6 +44,7 @@ export function Continent({ id, name, countries, month }: ContinentProps) {
           places={placed.slice(0, ON_THE_MAP)}
           around={placed.slice(0, IN_THE_FRAME).map(({ position }) => position)}
           shape={isFew ? 'wide' : 'square'}
+          closest={isFew ? QUARTER : undefined}
         />
         <PricedPosters
           isNumbered

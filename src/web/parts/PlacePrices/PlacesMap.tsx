@@ -22,12 +22,20 @@ type PlacesMapProps = {
   /** What the map has to show besides; its places alone when it is not said. */
   readonly around?: readonly Position[];
   readonly shape?: MapShape;
+  /** No closer than this level of a frame: what one place lies in is to be known by its coasts. */
+  readonly closest?: number | undefined;
 };
 
 /** Numbers as on the posters beside it, with their names where there is room; links to places. */
-export function PlacesMap({ name, places, around = [], shape = 'square' }: PlacesMapProps) {
+export function PlacesMap({
+  name,
+  places,
+  around = [],
+  shape = 'square',
+  closest,
+}: PlacesMapProps) {
   const t = useTranslations('place_prices');
-  const frame = frameOf([...places.map(({ position }) => position), ...around], shape);
+  const frame = frameOf([...places.map(({ position }) => position), ...around], shape, closest);
   const points = places.map(({ position }) => pointOn(frame, position));
   const sides = nameSides(
     points.map((point, at) => ({ ...point, label: places[at]!.label })),
