@@ -54,8 +54,7 @@ export function PlacesMap({
               style={placedAt(points[at]!)}
               aria-label={`${at + 1} ${label}`}
             >
-              {at + 1}
-              {side && <span className={styles.name}>{label}</span>}
+              {at + 1} {side && <span className={styles.name}>{label}</span>}
             </Link>
           );
         })}
