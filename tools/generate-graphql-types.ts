@@ -57,7 +57,7 @@ const SOURCES = {
   SelfBooking: '\\#server/booking/self-booking.ts#OwnSelfBooking as SelfBookingSource',
   CustomerOrder: '\\#server/order/customer-orders.ts#CustomerOrder as CustomerOrderSource',
   Destination: '\\#server/catalogue/suggest-destinations.ts#Destination as DestinationSource',
-  DiscoveredPlace: './search/asked.ts#AskedPlace',
+  DiscoveredPlace: './search/asked.ts#PlaceOfDiscovery',
   Discovery: './search/asked.ts#AskedDiscovery',
   MapPins: './search/asked.ts#AskedPins',
   GridSheet: './search/asked.ts#AskedSheet',

@@ -11,7 +11,7 @@ import type { OwnBooking as BookingSource } from '#server/booking/own-booking.ts
 import type { OwnSelfBooking as SelfBookingSource } from '#server/booking/self-booking.ts';
 import type { CustomerOrder as CustomerOrderSource } from '#server/order/customer-orders.ts';
 import type { Destination as DestinationSource } from '#server/catalogue/suggest-destinations.ts';
-import type { AskedPlace, AskedDiscovery, AskedPins, AskedSheet, AskedCalendar, AskedGrid, AskedOffers, AskedSearch } from './search/asked.ts';
+import type { PlaceOfDiscovery, AskedDiscovery, AskedPins, AskedSheet, AskedCalendar, AskedGrid, AskedOffers, AskedSearch } from './search/asked.ts';
 import type { Deal } from '#server/search/deal.ts';
 import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.ts';
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
@@ -4938,7 +4938,7 @@ export type ResolversTypes = {
   Destination: ResolverTypeWrapper<DestinationSource>;
   DestinationGroup: ResolverTypeWrapper<Omit<DestinationGroup, 'destinations'> & { destinations: ReadonlyArray<ResolversTypes['Destination']> }>;
   DiscoverLevel: DiscoverLevel;
-  DiscoveredPlace: ResolverTypeWrapper<AskedPlace>;
+  DiscoveredPlace: ResolverTypeWrapper<PlaceOfDiscovery>;
   Discovery: ResolverTypeWrapper<AskedDiscovery>;
   DuePayment: ResolverTypeWrapper<DuePayment>;
   DuplicateOrder: ResolverTypeWrapper<DuplicateOrder>;
@@ -5416,7 +5416,7 @@ export type ResolversParentTypes = {
   Derivative: Derivative;
   Destination: DestinationSource;
   DestinationGroup: Omit<DestinationGroup, 'destinations'> & { destinations: ReadonlyArray<ResolversParentTypes['Destination']> };
-  DiscoveredPlace: AskedPlace;
+  DiscoveredPlace: PlaceOfDiscovery;
   Discovery: AskedDiscovery;
   DuePayment: DuePayment;
   DuplicateOrder: DuplicateOrder;

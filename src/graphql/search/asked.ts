@@ -28,7 +28,7 @@ export type AskedCalendar = Asked<HolidayCalendar>;
 export type AskedGrid = Asked<HolidayGrid>;
 export type AskedDiscovery = Asked<Discovery>;
 /** One place of a discovery. */
-export type AskedPlace = {
+export type PlaceOfDiscovery = {
   readonly criteria: Criteria;
   readonly place: Place;
   readonly found: DiscoveredPlace;

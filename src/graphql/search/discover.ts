@@ -32,7 +32,7 @@ import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
 import { refusalsOfFirst } from '../bad-argument.ts';
 import type { DiscoverLevel } from '../generated.ts';
 import { moneyOf, soldAt } from '../money.ts';
-import { ask, askedFields, pricedAt, type AskedPlace } from './asked.ts';
+import { ask, askedFields, pricedAt, type PlaceOfDiscovery } from './asked.ts';
 import { parseCriteriaInput } from './search-criteria.ts';
 
 /** Each costs the search of its lead offer. */
@@ -136,7 +136,7 @@ const refusalsOfChosen = (chosen: readonly string[]): FieldError[] =>
 const departureOf = ({ offer: { hotelQuote, flightQuote } }: DiscoveredPlace): IsoDate =>
   departureDateOf(hotelQuote, flightQuote);
 
-const soldFrom = (shop: WebContext, { criteria, found }: AskedPlace): Money =>
+const soldFrom = (shop: WebContext, { criteria, found }: PlaceOfDiscovery): Money =>
   soldAt(shop, found.offer.total, flyingSeats(criteria));
 
 /** Pins with the names and positions of what they stand for. */
