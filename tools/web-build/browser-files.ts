@@ -13,8 +13,8 @@ const PAGE = /\/web\/pages\/(.+)\/route\.tsx\?(shown|asked)$/;
 const AREAS: Readonly<Record<string, RegExp>> = {
   shop: /^(?:home|results|discovery)\b/,
   cruises: /^cruise/,
-  stay: /^(?:deal|hotel|destination|holidays)\b/,
-  places: /^destinations$/,
+  stay: /^(?:deal|hotel)\b/,
+  places: /^(?:destinations?|holidays)$/,
   extras: /^extras$/,
   steps: /^booking\/saved-steps$/,
   paying: /^booking\b/,
@@ -63,6 +63,9 @@ export function browserFiles() {
 const LEVELS = ['helper', 'start', 'frame', 'areas', 'area', 'page', 'asking'] as const;
 type Place = { readonly level: (typeof LEVELS)[number]; readonly name: string };
 
+/** What all areas of the shop need comes before what one of them does. */
+const SHOP: Place = { level: 'areas', name: 'shop' };
+
 function choosePlace(id: string, graph: Graph): Place | undefined {
   if (HELPER.test(id)) return { level: 'helper', name: 'helper' };
   if (START.test(id)) return { level: 'start', name: 'start' };
@@ -71,15 +74,14 @@ function choosePlace(id: string, graph: Graph): Place | undefined {
   if (roots.some((root) => APP.test(root))) return { level: 'frame', name: 'frame' };
   const shown = pagesOf(roots, 'shown');
   const areas = areasOf(shown);
-  if (areas.every((area) => SHOPS.includes(area)) && areas.length > 1)
-    return shopFile(areas, shown);
+  if (areas.every((area) => SHOPS.includes(area)) && areas.length > 1) return SHOP;
   if (areas.length > 1)
     return areas.some((area) => SHOPS.includes(area))
       ? { level: 'frame', name: 'frame' }
       : { level: 'areas', name: areas.join('-') };
   const [page = '', ...others] = shown;
   const [area = ''] = areas;
-  if (others.length > 0) return { level: 'area', name: area };
+  if (others.length > 0) return area === SHOP.name ? SHOP : { level: 'area', name: area };
   // What a page has alone comes in its own file; what its parts need that come at a touch, beside.
   if (page !== '')
     return roots.length > 1 ? { level: 'page', name: page.replaceAll('/', '-') } : undefined;
@@ -87,14 +89,6 @@ function choosePlace(id: string, graph: Graph): Place | undefined {
   if (asking.length < 3) return undefined;
   const askingAreas = [...new Set(asking.map(areaOf))].toSorted();
   return { level: 'asking', name: ['asking', ...askingAreas].join('-') };
-}
-
-/** What areas of the shop share; what one page of the stay alone shares is not the others’. */
-function shopFile(areas: readonly string[], shown: readonly string[]): Place {
-  if (areas.includes('shop')) return { level: 'area', name: 'shop' };
-  return shown.filter((page) => areaOf(page) === 'stay').length > 1
-    ? { level: 'area', name: 'stay' }
-    : { level: 'page', name: areas.join('-') };
 }
 
 const pagesOf = (roots: readonly string[], part: 'shown' | 'asked'): string[] =>
