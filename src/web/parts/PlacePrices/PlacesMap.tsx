@@ -1,9 +1,16 @@
-import { frameOf, pointOn, type MapShape, type Position } from '#domain/catalogue/map-frame.ts';
+import {
+  frameOf,
+  pointOn,
+  type MapFrame,
+  type MapShape,
+  type Position,
+} from '#domain/catalogue/map-frame.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { mapInset } from './map-inset.ts';
 import { nameSides } from './name-sides.ts';
 import styles from './place-prices.module.css';
 
@@ -26,7 +33,10 @@ type PlacesMapProps = {
   readonly closest?: number | undefined;
 };
 
-/** Numbers as on the posters beside it, with their names where there is room; links to places. */
+/**
+ * Numbers as on the posters beside it, with their names where there is room; links to places. What
+ * lies far from the others is in a corner.
+ */
 export function PlacesMap({
   name,
   places,
@@ -35,30 +45,51 @@ export function PlacesMap({
   closest,
 }: PlacesMapProps) {
   const t = useTranslations('place_prices');
-  const frame = frameOf([...places.map(({ position }) => position), ...around], shape, closest);
-  const points = places.map(({ position }) => pointOn(frame, position));
-  const sides = nameSides(
-    points.map((point, at) => ({ ...point, label: places[at]!.label })),
-    shape,
-  );
+  const pins = places.map((place, at) => ({ ...place, number: at + 1 }));
+  const positions = places.map(({ position }) => position);
+  const inset = around.length > 0 ? undefined : mapInset(positions, shape);
+  const near = pins.filter((_, at) => !inset?.far.has(at));
+  const nearest = near.map(({ position }) => position);
+  const frame = frameOf([...nearest, ...around], shape, closest);
   return (
     <nav aria-label={t('map', { place: name })}>
       <Coast frame={frame}>
-        {places.map(({ value, label, path }, at) => {
-          const side = sides[at];
-          return (
-            <Link
-              key={value}
-              to={placePageHref(path ?? '')}
-              className={classes(styles.pin, side && styles[side])}
-              style={placedAt(points[at]!)}
-              aria-label={`${at + 1} ${label}`}
-            >
-              {at + 1} {side && <span className={styles.name}>{label}</span>}
-            </Link>
-          );
-        })}
+        <Pins frame={frame} pins={near} />
+        {inset && (
+          <div className={styles.inset} style={{ [inset.corner.x]: 0, [inset.corner.y]: 0 }}>
+            <Coast frame={inset.frame}>
+              <Pins frame={inset.frame} pins={pins.filter((_, at) => inset.far.has(at))} />
+            </Coast>
+          </div>
+        )}
       </Coast>
     </nav>
   );
+}
+
+type PinsProps = {
+  readonly frame: MapFrame;
+  readonly pins: readonly (PlaceOnMap & { readonly number: number })[];
+};
+
+function Pins({ frame, pins }: PinsProps) {
+  const points = pins.map(({ position }) => pointOn(frame, position));
+  const sides = nameSides(
+    points.map((point, at) => ({ ...point, label: pins[at]!.label })),
+    frame.shape,
+  );
+  return pins.map(({ value, label, path, number }, at) => {
+    const side = sides[at];
+    return (
+      <Link
+        key={value}
+        to={placePageHref(path ?? '')}
+        className={classes(styles.pin, side && styles[side])}
+        style={placedAt(points[at]!)}
+        aria-label={`${number} ${label}`}
+      >
+        {number} {side && <span className={styles.name}>{label}</span>}
+      </Link>
+    );
+  });
 }
