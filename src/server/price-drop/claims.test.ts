@@ -2,6 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMonths } from '#domain/dates.ts';
 import type { PriceNow } from '#domain/order/price-drop.ts';
 import { todayOf } from '#server/market/market.ts';
+import {
+  findStanding,
+  standingBooking,
+} from '#server/order/afterwards/cancelling/standing-bookings.ts';
+import { cancelPart } from '#server/order/placing/book-part.ts';
+import { knownAtOnce } from '#server/order/placing/retry-uncertain.ts';
 import { atRates } from '#server/purchase-context.ts';
 import {
   CONTACT,
@@ -244,7 +250,15 @@ async function book(by = lead) {
     .select(['id', 'code', 'payable'])
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirstOrThrow();
+  await freeAgain(checkoutId);
   return { ...order, checkoutId, found };
+}
+
+/** Suppliers sell on what they hold for it: on some days that is the last which they have. */
+async function freeAgain(checkoutId: string): Promise<void> {
+  const { database, suppliers } = running.shop;
+  for (const row of await findStanding(database, checkoutId))
+    await cancelPart(database, standingBooking(suppliers, row), { checkoutId }, knownAtOnce);
 }
 
 /** Sets the prices of the hotel so many percent above those it began with. */
