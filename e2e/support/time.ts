@@ -70,6 +70,24 @@ export async function letFlightsBeForgotten(orderCode: string): Promise<void> {
   }
 }
 
+/** Lets the half hour run out in which a holiday is cancelled for nothing. */
+export async function letTermsBegin(orderCode: string): Promise<void> {
+  const { client, close } = await openDatabase();
+  try {
+    const { rowCount } = await client.query(
+      `with confirmed as (
+         update order_version set created_at = created_at - interval '1 hour'
+         where order_id = (select id from customer_order where code = $1)
+       )
+       update customer_order set placed_at = placed_at - interval '1 hour' where code = $1`,
+      [orderCode],
+    );
+    if (rowCount !== 1) throw new Error(`no such order: ${orderCode}`);
+  } finally {
+    await close();
+  }
+}
+
 async function openDatabase() {
   const url =
     process.env['DATABASE_URL'] ||
