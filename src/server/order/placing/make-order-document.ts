@@ -23,6 +23,7 @@ import type {
   OrderDocument,
   DocumentLine,
 } from '#domain/order/order-document.ts';
+import { cabinBagWords } from '#domain/order/papers/cabin-bag-words.ts';
 import { receiptOf, type ChosenSeat } from '#server/basket/basket-record.ts';
 import { bagsOf } from '#server/catalogue/bags.ts';
 import { protectionOf } from '#server/holiday/protection-of.ts';
@@ -179,7 +180,7 @@ function bagWords(
   const included = bagsOf(carrier)
     .filter((bag) => bag.included && bag.type !== 'HOLD_LUGGAGE')
     .map(({ label }) => label);
-  const words = [`Each: ${included.length > 0 ? included.join(', ') : 'check with the airline'}`];
+  const words = [cabinBagWords(included)];
   const isForAll =
     chosen?.bag.priceForAll !== undefined && bagsOf(carrier).some(({ allOrNone }) => allOrNone);
   if (holdBagIncluded || isForAll) words.push('a hold bag each');

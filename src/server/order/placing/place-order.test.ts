@@ -639,6 +639,7 @@ test('seats and priority boarding are booked after the flights, stand on the pap
   const [out, home] = (await loadOrderDocument(db.database, outcome.orderId)).flights;
   expect(out).toMatchObject({
     seats: '12A Ada, 12B Bea',
+    bags: 'An under-seat bag each, check with the airline',
     boarding: 'Priority boarding and 2 cabin bags each',
   });
   expect(home).not.toHaveProperty('seats');
