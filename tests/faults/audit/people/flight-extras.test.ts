@@ -1,5 +1,5 @@
 /** Bags, priority boarding and seats that are added to booked flights. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
@@ -188,6 +188,18 @@ test('what cannot be added says why, at its place', async () => {
   });
   expect(codesOf(await quoteSeats(['12A', '12B']))).toEqual([['outbound', 'seats_unavailable']]);
   expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('boarding whose seller does not answer says so at its place, and is one line of the log [ERR-22]', async () => {
+  await book();
+  const warn = vi.fn<typeof lead.log.warn>();
+  lead = { ...lead, log: { warn } };
+  const reason = 'nobody is there';
+  Object.assign(shop.suppliers.priority, {
+    quote: () => Promise.reject(new SupplierUnavailable(reason)),
+  });
+  expect(codesOf(await quoteExtras(0, true))).toEqual([['priority', 'supplier_silent']]);
+  expect(warn.mock.calls).toEqual([[{ reason }, 'PriorityBoardingError']]);
 });
 
 test('nothing is had twice: boarding, a bag each, seats on a flight', async () => {
