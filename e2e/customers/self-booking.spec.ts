@@ -28,6 +28,8 @@ async function bookOwnFlights(page: Page, leave: string, email: string, hasScrip
   await takeDeal(page);
   await expect(page.getByText(/booking fee of £8 per person each way/)).toBeVisible();
   await expect(page.getByText(/Save £16 per person/)).toBeVisible();
+  const choices = page.getByRole('region', { name: 'Booking your flights' }).getByRole('radio');
+  await expect(choices).toHaveCount(2);
   await chooseExtra(page, 'Booking your flights', /^You book your flights yourself/);
   await startCheckout(page);
   await fillPassengers(page, [SARAH, DANIEL]);
