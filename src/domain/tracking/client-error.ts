@@ -1,4 +1,8 @@
 /** What browsers report of errors in our pages, and what is not worth a report. */
+import type { ErrorKind } from '#domain/errors/error-kinds.ts';
+
+/** A browser that could not draw the map reports it as this, and the log tells it so (ERR-22). */
+export const MAP_ERROR = 'MapError' satisfies ErrorKind;
 
 /** One error as `POST /client-errors` takes it. */
 export type ClientError = {

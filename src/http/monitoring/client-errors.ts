@@ -1,10 +1,10 @@
 /** What browsers report of errors in our pages: lines of the log (LOG-01, LOG-02). */
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import {
   isWorthReporting,
   LONGEST,
+  MAP_ERROR,
   type ClientError,
   withoutPersonal,
 } from '#domain/tracking/client-error.ts';
@@ -14,8 +14,6 @@ import { loggedPath } from '../endpoints/logged-path.ts';
 /** Of one thread: a page that fails for everybody fills no log. */
 const LINES_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
-/** What browsers report under a name of the log (ERR-22). */
-const MAP_ERROR = 'MapError' satisfies ErrorKind;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 

@@ -2,7 +2,7 @@ import type { Map as LibraryMap } from 'maplibre-gl';
 import { useEffect, useState, type RefObject } from 'react';
 import * as v from 'valibot';
 import { MAP_ABOUT } from '#domain/catalogue/moving-map.ts';
-import type { ErrorKind } from '#domain/errors/error-kinds.ts';
+import { MAP_ERROR } from '#domain/tracking/client-error.ts';
 import { loadMapLibrary } from './map-library.ts';
 import { coloursOf, mapStyle } from './map-style.ts';
 
@@ -29,9 +29,8 @@ export type OpenedMap =
   | { readonly kind: 'failed' }
   | { readonly kind: 'open'; readonly map: MovingMap; readonly credit: string };
 
-/** The log tells it under this name (ERR-22). */
 class MapError extends Error {
-  override readonly name = 'MapError' satisfies ErrorKind;
+  override readonly name = MAP_ERROR;
 }
 
 const OPENING: OpenedMap = { kind: 'opening' };
