@@ -11,7 +11,13 @@ import type { ExtraMessage } from './find-messages.ts';
 import { FlightMet } from './FlightMet.tsx';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import { isAsked, sectionState, type AskedSection, type ExtraSectionName } from './sections.ts';
+import {
+  isAsked,
+  isMissable,
+  sectionState,
+  type AskedSection,
+  type ExtraSectionName,
+} from './sections.ts';
 import { TryAgain } from './TryAgain.tsx';
 import { useSavedChoice } from './use-saved-choice.ts';
 import typography from '#web/ui/type.module.css';
@@ -51,7 +57,7 @@ export function ExtraSection({ section, basket, said, problem }: ExtraSectionPro
         </Disclosure>
       )}
       {state === 'unanswered' && isAsked(section) && <Unanswered section={section} />}
-      {state === 'unavailable' && <p>{t(`${section}.unavailable`)}</p>}
+      {state === 'unavailable' && isMissable(section) && <p>{t(`${section}.unavailable`)}</p>}
     </section>
   );
 }

@@ -263,6 +263,13 @@ test('a supplier that does not answer can be asked again, one without offers say
   expect(html).toContain('You can’t add insurance to this holiday');
 });
 
+test('of hold bags that are in the fare already and priority boarding that is not sold nothing is said', async () => {
+  const bags = basketForTests().bags.filter(({ isIncluded }) => isIncluded);
+  const { html } = await getPage('/extras/b1', answers({ bags, priorityBoardingOption: null }));
+  expect(html).not.toMatch(/id="(?:bags|priority)-heading"/);
+  expect(html).toContain('id="transfer-heading"');
+});
+
 test('a stay without flights has neither transfers nor bags nor parking', async () => {
   const { html } = await getPage(
     '/extras/b1',

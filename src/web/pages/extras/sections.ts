@@ -66,6 +66,16 @@ export type AskedSection = keyof typeof SUPPLIERS;
 export const isAsked = (section: ExtraSectionName): section is AskedSection =>
   Object.hasOwn(SUPPLIERS, section);
 
+/**
+ * A section that says so where a holiday has nothing for it. Hold bags that no airline of the
+ * journey sells are in its fare already, and of priority boarding nothing is said that is not
+ * sold.
+ */
+export type MissableSection = Exclude<ExtraSectionName, 'bags' | 'priority'>;
+
+export const isMissable = (section: ExtraSectionName): section is MissableSection =>
+  section !== 'bags' && section !== 'priority';
+
 export type SectionState = 'offered' | 'unanswered' | 'unavailable' | 'absent';
 
 /**
@@ -81,9 +91,7 @@ export function sectionState(
   if (isSilent) return 'unanswered';
   if (countOffers(section, basket) > 0) return 'offered';
   if (section === 'insurance') return 'unavailable';
-  return section === 'bags' || section === 'priority' || basket.flights === null
-    ? 'absent'
-    : 'unavailable';
+  return isMissable(section) && basket.flights !== null ? 'unavailable' : 'absent';
 }
 
 function countOffers(section: ExtraSectionName, basket: ExtrasBasketFragment): number {
