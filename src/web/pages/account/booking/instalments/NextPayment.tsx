@@ -9,7 +9,9 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RetryByAnotherCard } from './PlanCard.tsx';
 import type { PlannedBookingFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
+import styles from './instalments.module.css';
 
 type Receipt = NonNullable<PlannedBookingFragment['receipt']>;
 type NextPaymentProps = {
@@ -64,24 +66,38 @@ type DeclinedProps = Omit<NextPaymentProps, 'receipt'> & {
   readonly payment: Receipt['payments'][number];
 };
 
+/** What happened, what is owed and until when, and how to pay it. */
 function Declined({ payment, plan, orderCode, press }: DeclinedProps) {
   const t = useTranslations('booking_payments.plan');
   const { phone } = usePageProperties().domainConfig.brand;
   const { amount, dueDate, nextTry } = payment;
+  const sum = formatMoney(amount, 'always');
+  const card = plan.card ?? t('kept_card');
   return (
-    <Notice tone="coral" heading={t('declined', { amount: formatMoney(amount, 'always') })}>
+    <Notice tone="coral" heading={t('declined', { amount: sum })}>
+      <p>{t('declined_when', { date: formatDate(dueDate) })}</p>
+      <p className={styles.owed}>
+        <span className={typography.fact}>
+          {t('owed', { isTried: String(nextTry !== null), date: formatDate(nextTry ?? dueDate) })}
+        </span>
+        <span className={typography.title}>
+          <Amount of={plan.declined} pence="always" />
+        </span>
+      </p>
       <p>
-        {t('declined_when', { date: formatDate(dueDate) })}{' '}
         {nextTry === null
           ? t('no_more_tries', { phone })
           : t('next_try', { date: formatDate(nextTry) })}
       </p>
-      <p>
-        <ButtonLink to={routes.bookingPayment.href({ orderCode })}>
-          {t('pay_amount_now', { amount: formatMoney(amount, 'always') })}
-        </ButtonLink>
-      </p>
-      <RetryByAnotherCard plan={plan} press={press} />
+      <div className={styles.ways}>
+        <div className={layout.stack}>
+          <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
+            {t('pay_amount_now', { amount: sum })}
+          </ButtonLink>
+          <p className={typography.small}>{t('pay_now_text', { card })}</p>
+        </div>
+        <RetryByAnotherCard plan={plan} press={press} />
+      </div>
     </Notice>
   );
 }

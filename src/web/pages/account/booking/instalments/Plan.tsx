@@ -43,7 +43,7 @@ export function Plan({ receipt, plan, orderCode }: PlanProps) {
               <strong>{formatDate(dueDate)}</strong>
               <strong>{formatMoney(amount, 'always')}</strong>
             </p>
-            <p className={styles.state}>
+            <p className={classes(styles.state, state === 'DECLINED' && styles.declined)}>
               {t('state', { state, isBalance: String(dueDate >= plan.balanceDay) })}
               {plan.movable.includes(number) && (
                 <Link to={moveHref(orderCode, number)}>

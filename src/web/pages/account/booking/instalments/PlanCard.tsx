@@ -55,12 +55,12 @@ export function RetryByAnotherCard({ plan: { declined, canReplaceCard }, press }
   if (!canReplaceCard || declined.amount === 0) return null;
   return (
     <form method="post" className={layout.stack}>
-      <p>{t('retry_text')}</p>
       <input type="hidden" name="press" value={`${press}-retry`} />
       <input type="hidden" name="retryAmount" value={declined.amount} />
-      <div>
-        <Button kind="quiet">{t('retry', { amount: formatMoney(declined, 'always') })}</Button>
-      </div>
+      <Button kind="quiet" wide>
+        {t('retry', { amount: formatMoney(declined, 'always') })}
+      </Button>
+      <p className={typography.small}>{t('retry_text')}</p>
     </form>
   );
 }

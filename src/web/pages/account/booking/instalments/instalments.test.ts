@@ -25,11 +25,20 @@ test('the plan says what is paid, what comes next, and what can be moved [ACCT-0
   expect(linksTo(html, 'Move from Thu 1 April')).toEqual([`${ADDRESS}?move=2`]);
 });
 
-test('a payment the bank refused comes first, with the day it is tried again', async () => {
+test('a payment the bank refused comes first: what is owed, until when, and how to pay it', async () => {
   const declined = { ...OPEN[0], state: 'DECLINED', nextTry: '2027-04-04' };
-  const { text } = await open(withPayments([declined, OPEN[1]!]));
+  const plan = { declined: pounds(20_000) };
+  const { html, text } = await open(withPayments([declined, OPEN[1]!], plan));
   expect(text).toContain('Your bank refused £200.00');
+  expect(text).toContain('It was due on Thu 1 April 2027. Your holiday is still booked.');
+  expect(text).toContain('To pay by Sun 4 April 2027 £200 .00');
   expect(text).toContain('We’ll try your card again on Sun 4 April 2027.');
+  expect(text).toContain('Pay £200.00 now From Visa ending 4444.');
+  expect(linksTo(html, 'Pay £200.00 now')).toEqual(['/account/bookings/HM7K42QD/payments/new']);
+  const last = await open(withPayments([{ ...declined, nextTry: null }, OPEN[1]!], plan));
+  expect(last.text).toContain('To pay now £200 .00');
+  expect(last.text).toContain('we may not be able to keep your booking');
+  expect(last.text).not.toContain('We’ll try your card again');
 });
 
 test('when all is paid there is nothing to do', async () => {
