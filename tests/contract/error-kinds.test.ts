@@ -132,6 +132,7 @@ const OF_A_BUG: readonly Case[] = [
   ],
   ['FetchHotelNamesError', '[ERR-26]', 'query Asked { hotelList(page: 1) { pages } }', undefined],
   ['FetchBookmarksError', '[ERR-26]', 'query Asked { holidayBookmarks { id } }', undefined],
+  ['FetchBookmarksError', '[ERR-26]', 'query Asked { savedDeals { id } }', undefined],
   [
     'FetchCheckoutError',
     '[ERR-26]',

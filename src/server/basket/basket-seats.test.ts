@@ -10,7 +10,7 @@ import { refreshBasket } from './basket-renewal.ts';
 import { askSeatMap, missingSeats, seatStatusOf, setSeats } from './basket-seats.ts';
 import { loadBasket, type BasketOutcome } from './basket.ts';
 import { holdFlights } from './create-basket.ts';
-import type { FlightWay } from './flight-seats.ts';
+import { holdSeats, type FlightWay } from './flight-seats.ts';
 import { unseatedFlights } from './seat-sales.ts';
 
 let db: TestDatabase;
@@ -77,22 +77,27 @@ test('an airline that gives no session is one line of the log, and seats of such
   expect(lines).toEqual(['NoFlightBookingSessionError', 'MissingAirlineSessionError']);
 });
 
-test('an airline that does not show its seats is one line of the log, by its kind [ERR-22]', async () => {
+test('an airline that does not show its seats, or hold them, is one line of the log, by its kind [ERR-22]', async () => {
   const lines: unknown[] = [];
   // What is asked of a log.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const log = {
     warn: (facts: object, kind: string) => void lines.push([facts, kind]),
   } as typeof ada.log;
-  const map = () => Promise.reject(new SupplierUnavailable('nobody is there'));
-  const suppliers = { ...ada.suppliers, seats: { ...ada.suppliers.seats, map } };
+  const reason = 'nobody is there';
+  const silence = () => Promise.reject(new SupplierUnavailable(reason));
+  const seats = { ...ada.suppliers.seats, map: silence, hold: silence };
+  const suppliers = { ...ada.suppliers, seats };
   const holiday = family();
   const supplierSession = await holdFlights({ suppliers, log }, holiday, 'k2');
   if (typeof supplierSession === 'string') throw new Error('the airline refused');
   expect(await askSeatMap({ suppliers, log }, { holiday, supplierSession }, 'outbound')).toBe(
     undefined,
   );
-  expect(lines).toEqual([[{ reason: 'nobody is there' }, 'SeatMapError']]);
+  const wanted = { way: 'outbound', sessionId: 'S1', seats: ['12A'] } as const;
+  expect(await holdSeats({ suppliers, log }, holiday, wanted)).toBe('silent');
+  const line = [{ reason }, 'SeatMapError'];
+  expect(lines).toEqual([line, line]);
 });
 
 test('why a seating is refused [MSG-39]', async () => {
