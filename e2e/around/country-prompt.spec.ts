@@ -2,9 +2,8 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { boxAtRest } from '../support/layout.ts';
 
-const PORT = process.env['E2E_PORT'];
-const BRITISH = `http://localhost:${PORT}`;
-const IRISH = `http://ie.localhost:${PORT}`;
+const BRITISH = process.env['E2E_SITE']!;
+const IRISH = BRITISH.replace('localhost', 'ie.localhost');
 
 test.describe('in Ireland', () => {
   test.use({ timezoneId: 'Europe/Dublin' });

@@ -8,7 +8,7 @@ import { freshEmail } from '../support/mail.ts';
 import { payByCard } from '../support/paying.ts';
 import { comeToPayment } from '../support/purchase.ts';
 
-const SITE = `http://localhost:${process.env['E2E_PORT']}`;
+const SITE = process.env['E2E_SITE']!;
 const CARD_PROVIDER = process.env['E2E_CARD_PROVIDER']!;
 
 /** From here on: the kinds that the browser tells, and every origin that is asked. */
@@ -25,7 +25,7 @@ function overhear(context: BrowserContext) {
 
 /** Kinds of the events whose text names this, as the consumer has got them. */
 function taken(naming: string): string[] {
-  const file = path.join(process.env['E2E_DATA_DIR']!, 'events.ndjson');
+  const file = path.join(process.env['E2E_SITE_DATA']!, 'events.ndjson');
   const lines = readFileSync(file, { flag: 'a+', encoding: 'utf8' }).split('\n');
   return lines.filter((line) => line.includes(naming)).map((line) => JSON.parse(line).name);
 }

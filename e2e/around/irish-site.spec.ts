@@ -48,7 +48,7 @@ test('on the Irish site a couple books by low deposit: its mail and papers are i
   for (const words of [text, confirmation]) expect(words).toContain(total);
 
   const path = new URL(page.url()).pathname;
-  const british = await browser.newPage({ baseURL: `http://localhost:${process.env['E2E_PORT']}` });
+  const british = await browser.newPage({ baseURL: process.env['E2E_SITE']! });
   expect((await british.goto(path))?.status()).toBe(404);
   await british.close();
 });

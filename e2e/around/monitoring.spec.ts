@@ -11,7 +11,7 @@ import { expect, test } from '../support/journey.ts';
 
 /** What the site has logged until now, a line each. */
 const readLog = async (): Promise<string[]> =>
-  (await readFile(path.join(process.env['E2E_DATA_DIR'] ?? '', 'logs/site.log'), 'utf8')).split(
+  (await readFile(path.join(process.env['E2E_SITE_DATA'] ?? '', 'logs/site.log'), 'utf8')).split(
     '\n',
   );
 

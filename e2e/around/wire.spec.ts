@@ -9,7 +9,7 @@ import { payByCard } from '../support/paying.ts';
 import { goToPayment } from '../support/purchase.ts';
 import { openDeal, searchFor, takeDeal } from '../support/searching.ts';
 
-const SITE = `http://localhost:${process.env['E2E_PORT']}`;
+const SITE = process.env['E2E_SITE']!;
 const CARD_PROVIDER = process.env['E2E_CARD_PROVIDER']!;
 const TRACKERS = process.env['E2E_TRACKERS']!;
 

@@ -63,7 +63,7 @@ function decoded(address: string): string {
 
 /** All that the site's processes have written since they were started. */
 function logged(): string {
-  const folder = path.join(process.env['E2E_DATA_DIR'] ?? '', 'logs');
+  const folder = path.join(process.env['E2E_SITE_DATA'] ?? '', 'logs');
   return readdirSync(folder)
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');

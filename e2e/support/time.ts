@@ -91,7 +91,7 @@ export async function letTermsBegin(orderCode: string): Promise<void> {
 async function openDatabase() {
   const url =
     process.env['DATABASE_URL'] ||
-    (await findRunningPostgres(path.join(process.env['E2E_DATA_DIR'] ?? '', 'postgres')));
+    (await findRunningPostgres(path.join(process.env['E2E_SITE_DATA'] ?? '', 'postgres')));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return { client, close: () => client.end() };
