@@ -82,7 +82,7 @@ export default defineConfig({
             'tests/**/*.test.ts',
           ],
           exclude: WHOLE_SITE,
-          // Each test has a database of its own; what they share is loaded once, not 300 times.
+          // Each file has a database of its own; what they share is loaded once, not 300 times.
           isolate: false,
           ...ON_POSTGRES,
         },

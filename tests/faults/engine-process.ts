@@ -3,6 +3,7 @@
  * Prints `ready`.
  */
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import * as v from 'valibot';
 import { pricesByKind, type PriceNow } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
@@ -109,4 +110,6 @@ await startOrderWorker({
     { everyMs: 500, work: () => deleteKeptCards(shop) },
   ],
 });
+// Whoever is killed leaves nothing behind: the next start would compile all of it again.
+flushCompileCache();
 console.log('ready');
