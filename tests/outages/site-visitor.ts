@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import {
   createBasket,
+  departureDay,
   fillCheckout,
   findGoodPackage,
   openCheckout,
+  SoldOtherwise,
 } from '#testing/api-purchase.ts';
-import type { ApiVisitor, Variables } from '#testing/running-shop.ts';
+import type { ApiVisitor } from '#testing/running-shop.ts';
 import { ADDRESS_HEADER } from './running-site.ts';
 
 export type SiteVisitor = Pick<ApiVisitor, 'ask'> & {
@@ -69,12 +71,26 @@ export type ReadyCheckout = { readonly checkoutId: string; readonly paymentToken
 export async function preparePurchase(
   visitor: SiteVisitor,
   cardFields: string,
-  criteria: Variables = {},
 ): Promise<ReadyCheckout> {
-  const found = await findGoodPackage(visitor, criteria);
-  const checkoutId = await openCheckout(visitor, await createBasket(visitor, found));
+  const checkoutId = await openCheckout(visitor, await putInBasket(visitor));
   await fillCheckout(visitor, checkoutId);
   return payByCard(visitor, cardFields, checkoutId);
+}
+
+/** Days ahead that are tried: on some the hotel where everything goes well has a room or two. */
+const DAYS_AHEAD = [180, 187, 194, 201, 208];
+
+/** A basket of the first holiday that is still to be had; the id. */
+async function putInBasket(visitor: SiteVisitor): Promise<string> {
+  for (const days of DAYS_AHEAD) {
+    try {
+      const departureDate = departureDay(days);
+      return await createBasket(visitor, await findGoodPackage(visitor, { departureDate }));
+    } catch (reason) {
+      if (!(reason instanceof SoldOtherwise)) throw reason;
+    }
+  }
+  throw new SoldOtherwise('the reference hotel is sold out on all days that were tried');
 }
 
 /** Pays for a checkout that is filled in. */
