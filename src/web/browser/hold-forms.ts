@@ -13,7 +13,10 @@ export async function whenFormsAnswered(): Promise<void> {
   if (posted) await after(posted.startTime + LONGEST_MS - performance.now());
 }
 
-/** A form that is sent meanwhile is sent once it is over: it would open a session of its own. */
+/**
+ * A form that is sent meanwhile is sent once it is over: it would open a session of its own. Not
+ * where the page has taken its button away: what that asked for is done by then.
+ */
 export function holdForms(over: Promise<unknown>): void {
   let send: (() => void) | undefined;
   const hold = (event: SubmitEvent): void => {
@@ -21,7 +24,10 @@ export function holdForms(over: Promise<unknown>): void {
     if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    send = () => target.requestSubmit(submitter);
+    send = () => {
+      const button = submitter && sameButton(target, submitter);
+      if (button !== undefined) target.requestSubmit(button);
+    };
   };
   const release = (): void => {
     document.removeEventListener('submit', hold, true);
@@ -31,3 +37,13 @@ export function holdForms(over: Promise<unknown>): void {
   document.addEventListener('submit', hold, true);
   void Promise.race([over, after(LONGEST_MS)]).then(release, release);
 }
+
+/** The button that was pressed, or the one that the page has drawn in its place since. */
+function sameButton(form: HTMLFormElement, pressed: HTMLElement): HTMLElement | undefined {
+  const buttons = [...form.elements].filter((one) => one instanceof HTMLButtonElement);
+  const sent = sentBy(pressed);
+  return buttons.find((one) => one === pressed) ?? buttons.find((one) => sentBy(one) === sent);
+}
+
+const sentBy = (button: Element): string =>
+  `${button.getAttribute('name') ?? ''}=${button.getAttribute('value') ?? ''}`;
