@@ -1,5 +1,7 @@
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipButton } from '#web/ui/Chip.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { useLive } from '#web/ui/use-live.ts';
 import { PriceViewToggle } from '../PriceViewToggle.tsx';
 import type { RoomRow, RowFilter } from './rooms-facts.ts';
 import styles from './RoomFilters.module.css';
@@ -14,8 +16,9 @@ type RoomFiltersProps = {
 /** Chips for what splits the rooms, and which figure of a price comes first. For script alone. */
 export function RoomFilters({ rows, filters, filter, setFilter }: RoomFiltersProps) {
   const t = useTranslations('rooms');
+  const live = useLive();
   return (
-    <div className={styles.bar}>
+    <div className={classes(styles.bar, !live && styles.unlive)}>
       {filters.length > 0 && (
         <div role="group" aria-label={t('filters')} className={styles.chips}>
           <ChipButton

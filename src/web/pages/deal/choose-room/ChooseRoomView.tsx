@@ -42,7 +42,7 @@ export function ChooseRoomView({ rooms }: { readonly rooms: RoomsFacts }) {
           until: formatDate(hotelItinerary.checkOutDate),
         })}
       </p>
-      {live && <RoomFilters rows={rows} {...filters} />}
+      <RoomFilters rows={rows} {...filters} />
       {chosen && (
         <>
           <Form id={FORM} method="get" action={routes.rooms.href(quotes)}>
