@@ -9,7 +9,7 @@ import {
   openCheckout,
   SoldOtherwise,
 } from '#testing/api-purchase.ts';
-import type { ApiVisitor } from '#testing/running-shop.ts';
+import type { ApiVisitor, Variables } from '#testing/running-shop.ts';
 import { ADDRESS_HEADER } from './running-site.ts';
 
 export type SiteVisitor = Pick<ApiVisitor, 'ask'> & {
@@ -71,8 +71,9 @@ export type ReadyCheckout = { readonly checkoutId: string; readonly paymentToken
 export async function preparePurchase(
   visitor: SiteVisitor,
   cardFields: string,
+  criteria: Variables = {},
 ): Promise<ReadyCheckout> {
-  const checkoutId = await openCheckout(visitor, await putInBasket(visitor));
+  const checkoutId = await openCheckout(visitor, await putInBasket(visitor, criteria));
   await fillCheckout(visitor, checkoutId);
   return payByCard(visitor, cardFields, checkoutId);
 }
@@ -81,11 +82,11 @@ export async function preparePurchase(
 const DAYS_AHEAD = [180, 187, 194, 201, 208];
 
 /** A basket of the first holiday that is still to be had; the id. */
-async function putInBasket(visitor: SiteVisitor): Promise<string> {
+async function putInBasket(visitor: SiteVisitor, criteria: Variables): Promise<string> {
   for (const days of DAYS_AHEAD) {
     try {
-      const departureDate = departureDay(days);
-      return await createBasket(visitor, await findGoodPackage(visitor, { departureDate }));
+      const wanted = { departureDate: departureDay(days), ...criteria };
+      return await createBasket(visitor, await findGoodPackage(visitor, wanted));
     } catch (reason) {
       if (!(reason instanceof SoldOtherwise)) throw reason;
     }
