@@ -119,9 +119,13 @@ export async function goOn(page: Page, next: Exclude<Step, 'passengers'>): Promi
   await expectStep(page, next);
 }
 
-/** The address is the step's before its page stands: another step looks much like it. */
+/**
+ * The address is the step's before its page stands: another step looks much like it. A page whose
+ * style has not come yet shows both ways on, the one of wide windows and the one of phones.
+ */
 async function expectStep(page: Page, step: Step): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/booking/[^/]+/${step}$`));
+  await page.waitForLoadState();
   await expect(page.getByRole('heading', { level: 1, name: HEADINGS[step] })).toBeVisible();
 }
 
