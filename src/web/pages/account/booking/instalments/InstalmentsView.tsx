@@ -71,7 +71,7 @@ export function InstalmentsView({
           {plan.beingTaken.amount > 0 && <BeingTaken />}
           <NextPayment {...{ receipt, plan, orderCode }} press={replacing.press} />
           <Plan receipt={receipt} plan={plan} orderCode={orderCode} />
-          {plan.payableEarly.amount > 0 && (
+          {plan.payableEarly.amount > plan.declined.amount && (
             <p>
               <ButtonLink kind="quiet" to={routes.bookingPayment.href({ orderCode })}>
                 {t('pay_part')}

@@ -25,9 +25,9 @@ type NextPaymentProps = {
 /** The payment that comes next, or what follows one that the bank has refused. */
 export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProps) {
   const t = useTranslations('booking_payments.plan');
-  const declined = receipt.payments.find(({ state }) => state === 'DECLINED');
+  const [declined, ...more] = receipt.payments.filter(({ state }) => state === 'DECLINED');
   const due = receipt.payments.find(({ state }) => state === 'DUE');
-  if (declined) return <Declined {...{ plan, orderCode, press }} payment={declined} />;
+  if (declined) return <Declined {...{ plan, orderCode, press }} payments={[declined, ...more]} />;
   if (!due) return <p className={typography.h3}>{t('all_paid')}</p>;
   const isMovable = plan.movable.includes(due.number);
   return (
@@ -62,31 +62,39 @@ export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProp
 export const moveHref = (orderCode: string, number: number): string =>
   routes.bookingInstalments.href({ orderCode, query: `move=${number}` });
 
+type Payment = Receipt['payments'][number];
 type DeclinedProps = Omit<NextPaymentProps, 'receipt'> & {
-  readonly payment: Receipt['payments'][number];
+  /** The earliest first. */
+  readonly payments: readonly [Payment, ...Payment[]];
 };
 
-/** What happened, what is owed and until when, and how to pay it. */
-function Declined({ payment, plan, orderCode, press }: DeclinedProps) {
+/** What happened, what is owed and until when, and how to pay all of it at once. */
+function Declined({ payments, plan, orderCode, press }: DeclinedProps) {
   const t = useTranslations('booking_payments.plan');
   const { phone } = usePageProperties().domainConfig.brand;
-  const { amount, dueDate, nextTry } = payment;
-  const sum = formatMoney(amount, 'always');
+  const tries = payments.flatMap(({ nextTry }) => nextTry ?? []);
+  const nextTry = tries.length === payments.length ? tries.toSorted()[0] : undefined;
+  const sum = formatMoney(plan.declined, 'always');
   const card = plan.card ?? t('kept_card');
   return (
     <Notice tone="coral" heading={t('declined', { amount: sum })}>
-      <p>{t('declined_when', { date: formatDate(dueDate) })}</p>
+      <p>
+        {t('declined_when', {
+          count: payments.length,
+          date: formatDate(payments[0].dueDate),
+        })}
+      </p>
       <p className={styles.owed}>
         <span className={typography.fact}>
-          {t('owed', { isTried: String(nextTry !== null), date: formatDate(nextTry ?? dueDate) })}
+          {nextTry === undefined ? t('owed_now') : t('owed_by', { date: formatDate(nextTry) })}
         </span>
         <span className={typography.title}>
           <Amount of={plan.declined} pence="always" />
         </span>
       </p>
       <p>
-        {nextTry === null
-          ? t('no_more_tries', { phone })
+        {nextTry === undefined
+          ? t('no_more_tries', { left: tries.length, phone })
           : t('next_try', { date: formatDate(nextTry) })}
       </p>
       <div className={styles.ways}>

@@ -37,8 +37,27 @@ test('a payment the bank refused comes first: what is owed, until when, and how 
   expect(linksTo(html, 'Pay £200.00 now')).toEqual(['/account/bookings/HM7K42QD/payments/new']);
   const last = await open(withPayments([{ ...declined, nextTry: null }, OPEN[1]!], plan));
   expect(last.text).toContain('To pay now £200 .00');
+  expect(last.text).toContain('We won’t try that card again by ourselves, and without');
   expect(last.text).toContain('we may not be able to keep your booking');
   expect(last.text).not.toContain('We’ll try your card again');
+});
+
+test('two payments that the bank refused are one sum, paid at once', async () => {
+  const declined = OPEN.map((payment) => ({
+    ...payment,
+    state: 'DECLINED',
+    nextTry: '2027-04-04',
+  }));
+  const sum = { declined: pounds(57_560), payableEarly: pounds(57_560) };
+  const { text } = await open(withPayments(declined, sum));
+  expect(text).toContain('Your bank refused £575.60');
+  expect(text).toContain('The first of it was due on Thu 1 April 2027.');
+  expect(text).toContain('To pay by Sun 4 April 2027 £575 .60');
+  expect(text).toContain('Pay £575.60 now');
+  expect(text).not.toContain('Pay any part early');
+  const ended = await open(withPayments([declined[0]!, { ...declined[1]!, nextTry: null }], sum));
+  expect(ended.text).toContain('To pay now £575 .60');
+  expect(ended.text).toContain('We won’t try that card again by ourselves for all of this, and');
 });
 
 test('when all is paid there is nothing to do', async () => {

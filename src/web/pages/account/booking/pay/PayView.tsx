@@ -50,7 +50,7 @@ type ChoicesProps = {
 function Choices({ booking, plan, form }: ChoicesProps) {
   const t = useTranslations('booking_payments.pay');
   const { payableEarly: all } = plan;
-  const next = nextOf(booking);
+  const next = nextOf(booking, plan);
   return (
     <>
       <p className={typography.lead}>{t('lead')}</p>
@@ -88,10 +88,8 @@ function Choices({ booking, plan, form }: ChoicesProps) {
   );
 }
 
-/** The amount of the payment that comes next; one that the bank declined comes first. */
-function nextOf({ receipt }: PayableBookingFragment) {
-  const open = (receipt?.payments ?? []).filter(
-    ({ state }) => state === 'DUE' || state === 'DECLINED',
-  );
-  return (open.find(({ state }) => state === 'DECLINED') ?? open[0])?.amount;
+/** All that the bank has declined; else the amount of the payment that comes next. */
+function nextOf({ receipt }: PayableBookingFragment, { declined }: ChoicesProps['plan']) {
+  if (declined.amount > 0) return declined;
+  return receipt?.payments.find(({ state }) => state === 'DUE')?.amount;
 }

@@ -28,6 +28,13 @@ test('all of it or a part is paid by a form, and leads back to the plan [ACCT-02
   ]);
 });
 
+test('all that the bank declined is paid at once, before anything else', async () => {
+  const paymentPlan = { ...bookingForTests.paymentPlan, declined: pounds(31_250) };
+  const booking = { ...bookingForTests, paymentPlan };
+  const { text } = await openBookingPage(ADDRESS, 'PayPage', booking);
+  expect(text).toMatch(/Pay £312\.50 now.*Pay all £575\.60 now/);
+});
+
 test('what is no amount, or too much, comes back at its field with what was typed', async () => {
   const asked: object[] = [];
   const none = await post({ amount: 'lots' }, {}, asked);
