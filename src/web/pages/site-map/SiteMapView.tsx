@@ -1,38 +1,50 @@
+import { MONTH_NAMES } from '#domain/dates.ts';
+import { LATE_DEALS, monthSubject } from '#domain/place-guide/holiday-subjects.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { placePageHref } from '#web/parts/place-page-href.ts';
 import { hotelsHref, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { HotelListQuery, WrittenPagesQuery } from './query.generated.ts';
+import type { AllPagesQuery, HotelListQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './site-map.module.css';
 
 type HotelsProps = HotelListQuery['hotelList'] & { readonly page: number };
 
-type SiteMapViewProps = {
-  readonly hotels: HotelsProps | undefined;
-  /** Pages of content by slug. */
-  readonly written: WrittenPagesQuery['contentPages'];
+type SiteMapViewProps =
+  | { readonly hotels: HotelsProps; readonly named: undefined }
+  | { readonly hotels: undefined; readonly named: NamedPages };
+
+type NamedPages = Pick<AllPagesQuery, 'themes'> & {
+  readonly written: AllPagesQuery['contentPages'];
+  readonly countries: AllPagesQuery['continents'][number]['countries'];
+  /** yyyy-mm */
+  readonly months: readonly string[];
 };
 
 /** The pages of the site by name, in groups, or one page of its hotels. */
-export function SiteMapView({ hotels, written }: SiteMapViewProps) {
+export function SiteMapView({ hotels, named }: SiteMapViewProps) {
   const t = useTranslations('site_map');
-  const named = hotels && { page: hotels.page, pages: hotels.pages };
-  const title = named ? t('hotels_title', named) : t('title');
-  const description = named ? t('hotels_description', named) : t('description');
+  const which = hotels && { page: hotels.page, pages: hotels.pages };
+  const title = which ? t('hotels_title', which) : t('title');
+  const description = which ? t('hotels_description', which) : t('description');
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageTitle title={title} description={description} />
-      <h1>{title}</h1>
-      {hotels ? <Hotels {...hotels} /> : <Pages written={written} />}
+      <header className={layout.stack}>
+        <h1 className={typography.title}>{title}</h1>
+        <p className={typography.lead}>{which ? t('hotels_lead') : t('lead')}</p>
+      </header>
+      {hotels ? <Hotels {...hotels} /> : <Pages {...named} />}
     </div>
   );
 }
 
 type Named = readonly [to: string, name: string];
 
-function Pages({ written }: Pick<SiteMapViewProps, 'written'>) {
+function Pages({ written, countries, themes, months }: NamedPages) {
   const t = useTranslations('site_map');
   const { features } = usePageProperties().domainConfig;
   const searches: Named[] = [
@@ -40,11 +52,12 @@ function Pages({ written }: Pick<SiteMapViewProps, 'written'>) {
     ...(features.cityBreaksTab ? [[routes.cityBreaks.href(), t('city_breaks')] as const] : []),
     [routes.cruises.href(), t('cruises')],
     ...(features.hotelOnlySearch ? [[hotelsHref(), t('hotel_only')] as const] : []),
-    [routes.destinations.href(), t('destinations')],
     [routes.discovery.href(), t('places')],
-    [routes.holidays.href(), t('months')],
     [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
   ];
+  const places = countries.flatMap(({ label, path }): Named[] =>
+    path === null ? [] : [[placePageHref(path), label]],
+  );
   const account: Named[] = [
     [routes.login.href(), t('login')],
     [routes.register.href(), t('register')],
@@ -53,30 +66,53 @@ function Pages({ written }: Pick<SiteMapViewProps, 'written'>) {
   ];
   const pages = written.map(({ slug, title }): Named => [`/${slug}`, title]);
   const isGuide = ([to]: Named) => to.startsWith(`${routes.guides.href()}/`);
-  const help: Named[] = [[routes.help.href(), t('help')]];
+  const isHelp = ([to]: Named) => to === routes.help.href();
+  const subject = (name: string) => routes.holidays.href({ subject: name });
   return (
     <>
       <Group name={t('search_group')} pages={searches} />
       <Group
-        name={t('help_group')}
+        name={t('places_group')}
         pages={[
-          ...help,
-          ...pages.filter((page) => !isGuide(page) && page[0] !== routes.help.href()),
+          [routes.destinations.href(), t('destinations')],
+          ...places.toSorted(([, one], [, other]) => one.localeCompare(other)),
         ]}
+      />
+      <Group
+        name={t('kinds_group')}
+        pages={[
+          [routes.holidays.href(), t('months')],
+          ...themes.map(({ id, name }): Named => [subject(id), name]),
+          [subject(LATE_DEALS), t('late_deals')],
+        ]}
+      />
+      <Group
+        name={t('months_group')}
+        pages={months.map((month) => [subject(monthSubject(month)), monthName(month)])}
       />
       <Group
         name={t('guides_group')}
         pages={[[routes.guides.href(), t('guides')], ...pages.filter(isGuide)]}
+      />
+      <Group
+        name={t('help_group')}
+        pages={[
+          [routes.help.href(), t('help')],
+          ...pages.filter((page) => !isGuide(page) && !isHelp(page)),
+        ]}
       />
       <Group name={t('account_group')} pages={account} />
     </>
   );
 }
 
+const monthName = (month: string): string =>
+  `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
 function Group({ name, pages }: { readonly name: string; readonly pages: readonly Named[] }) {
   return (
-    <section>
-      <h2>{name}</h2>
+    <section className={`${layout.ruled} ${styles.group}`}>
+      <h2 className={typography.formHeading}>{name}</h2>
       <ul className={styles.list}>
         {pages.map(([to, words]) => (
           <li key={to}>

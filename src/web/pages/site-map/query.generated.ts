@@ -13,11 +13,11 @@ export type HotelListQueryVariables = Exact<{
 
 export type HotelListQuery = { hotelList: { pages: number, hotels: Array<{ id: string, name: string, slug: string, placeLine: string }> } };
 
-export type WrittenPagesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AllPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WrittenPagesQuery = { contentPages: Array<{ slug: string, title: string }> };
+export type AllPagesQuery = { contentPages: Array<{ slug: string, title: string }>, continents: Array<{ countries: Array<{ label: string, path: string | null }> }>, themes: Array<{ id: string, name: string, hotels: number }> };
 
 export const HotelList: Operation<HotelListQuery, HotelListQueryVariables> = { name: 'HotelList', text };
 
-export const WrittenPages: Operation<WrittenPagesQuery, WrittenPagesQueryVariables> = { name: 'WrittenPages', text };
+export const AllPages: Operation<AllPagesQuery, AllPagesQueryVariables> = { name: 'AllPages', text };

@@ -1,7 +1,9 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { allMonths, FEWEST_HOTELS } from '#domain/place-guide/holiday-subjects.ts';
 import { dataCall } from '#web/data/data-call.ts';
+import { pageContext } from '#web/page-properties.ts';
 import siteMap from '#web/texts/en-GB/site_map.json';
-import { HotelList, WrittenPages } from './query.generated.ts';
+import { AllPages, HotelList } from './query.generated.ts';
 import { SiteMapView } from './SiteMapView.tsx';
 
 export const handle = { texts: { site_map: siteMap }, isKept: true };
@@ -9,14 +11,24 @@ export const handle = { texts: { site_map: siteMap }, isKept: true };
 /** The pages of the site, or one page of its hotels by name (ROUTE-19). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (params['page'] === undefined) {
-    const { contentPages } = await context.get(dataCall)(WrittenPages, {});
-    return { hotels: undefined, written: contentPages };
+    const { contentPages, continents, themes } = await context.get(dataCall)(AllPages, {});
+    return {
+      hotels: undefined,
+      named: {
+        written: contentPages,
+        countries: continents.flatMap(({ countries }) => countries),
+        themes: themes.filter(({ hotels }) => hotels >= FEWEST_HOTELS),
+        months: allMonths(
+          context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate,
+        ),
+      },
+    };
   }
   if (!/^[1-9]\d{0,4}$/.test(params['page'])) throw data(null, { status: 404 });
   const page = Number(params['page']);
   const { hotelList } = await context.get(dataCall)(HotelList, { page });
   if (hotelList.hotels.length === 0) throw data(null, { status: 404 });
-  return { hotels: { page, ...hotelList }, written: [] };
+  return { hotels: { page, ...hotelList }, named: undefined };
 }
 
 export function Component() {

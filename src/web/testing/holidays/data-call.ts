@@ -85,7 +85,11 @@ const ANSWERS: Answers = {
   HelpPage: ({ text }) => helpPageAnswer(text),
   GuidesPage: () => ({ contentPages: writtenPages }),
   NearestWritten: () => ({ contentPages: writtenPages }),
-  WrittenPages: () => ({ contentPages: writtenPages }),
+  AllPages: () => ({
+    contentPages: writtenPages,
+    continents: [{ countries: [{ label: 'Spain', path: 'spain' }] }],
+    themes: holidaysIndex().themes,
+  }),
   HolidaysIndex: holidaysIndex,
   HolidaysInMonth: ({ criteria, reviews }) => withReviews(holidaysInMonth(criteria), reviews),
   HolidaysOfTheme: ({ reviews }) => withReviews(holidaysOfTheme(), reviews),
