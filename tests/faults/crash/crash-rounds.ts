@@ -49,9 +49,12 @@ export async function crashAtEachPoint(
   const world = await openFaultWorld();
   try {
     const answers: Promise<string[]>[] = [];
-    for (const point of Array.from({ length: rounds }, () => points).flat()) {
-      answers.push(...(await crashOnce(world, point)));
-      print();
+    for (let round = 0; round < rounds; round++) {
+      const placed = await placeInPeace(world, points.filter(isAfterwards));
+      for (const point of points) {
+        answers.push(...(await crashOnce(world, point, placed)));
+        print();
+      }
     }
     await world.startEngine();
     const wrong = (await Promise.all(answers)).flat();
@@ -131,9 +134,45 @@ const WHAT: Partial<Record<Scenario, 'stay' | 'hotel' | 'dates' | 'join' | 'flig
   undated: 'dates',
 };
 
-const crashOnce = (world: FaultWorld, point: CrashPoint): Promise<Promise<string[]>[]> =>
-  AFTERWARDS.includes(point.scenario)
-    ? crashAfterwards(world, point)
+const isAfterwards = ({ scenario }: CrashPoint): boolean => AFTERWARDS.includes(scenario);
+
+/** What became of the order of each point that is about one that stands. */
+type Placed = ReadonlyMap<CrashPoint, PlaceOutcome>;
+
+/** Places those orders, a few at once, and waits for their virtual cards. */
+async function placeInPeace(world: FaultWorld, points: readonly CrashPoint[]): Promise<Placed> {
+  const placed = new Map<CrashPoint, PlaceOutcome>();
+  if (points.length === 0) return placed;
+  const engine = await world.startEngine();
+  const left = points.values();
+  const place = async () => {
+    for (const point of left)
+      placed.set(point, await submit(await makeShopper(world, wishesOf(point))));
+  };
+  await Promise.all(Array.from({ length: SHOPPERS }, place));
+  await whenCardsAreOpen(world);
+  await engine.kill();
+  return placed;
+}
+
+function wishesOf({ scenario }: CrashPoint): Parameters<typeof makeShopper>[1] {
+  const booksFlights = OWN_FLIGHTS.includes(scenario);
+  const isPaid = booksFlights || PAID_IN_FULL.includes(scenario);
+  return {
+    plan: isPaid ? 'pay_in_full' : '2020LowDeposit_2',
+    booksFlights,
+    isMovable: REFUNDED.includes(scenario),
+    isJoinable: scenario === 'joined' || scenario === 'unjoined',
+  };
+}
+
+const crashOnce = (
+  world: FaultWorld,
+  point: CrashPoint,
+  placed: Placed,
+): Promise<Promise<string[]>[]> =>
+  isAfterwards(point)
+    ? crashAfterwards(world, point, placed.get(point)!)
     : point.during === 'request'
       ? crashWhileAsked(world, point)
       : crashWhileWorking(world, point);
@@ -142,20 +181,8 @@ const crashOnce = (world: FaultWorld, point: CrashPoint): Promise<Promise<string
 async function crashAfterwards(
   world: FaultWorld,
   { scenario, at, during }: CrashPoint,
+  placed: PlaceOutcome,
 ): Promise<Promise<string[]>[]> {
-  const booksFlights = OWN_FLIGHTS.includes(scenario);
-  const isPaid = booksFlights || PAID_IN_FULL.includes(scenario);
-  const shopper = await makeShopper(world, {
-    plan: isPaid ? 'pay_in_full' : '2020LowDeposit_2',
-    booksFlights,
-    isMovable: REFUNDED.includes(scenario),
-    isJoinable: scenario === 'joined' || scenario === 'unjoined',
-  });
-  const calm = await world.startEngine();
-  const placed = await submit(shopper);
-  const areCardsOpen = await whenCardsAreOpen(world);
-  await calm.kill();
-  if (!areCardsOpen) return [Promise.resolve([`${at}: a card was never opened`])];
   if (placed.kind !== 'PlacedOrder') return [Promise.resolve([`${at}: answered ${placed.kind}`])];
   const { orderId } = placed;
   const workflow =
@@ -215,15 +242,15 @@ async function useCard({ pool, paymentUrl }: FaultWorld, orderId: string): Promi
   return orderId;
 }
 
-/** Whether each order whose flights its shopper books has its card in good time. */
-async function whenCardsAreOpen({ pool }: FaultWorld): Promise<boolean> {
+/** Each order whose flights its shopper books has its card in good time. */
+async function whenCardsAreOpen({ pool }: FaultWorld): Promise<void> {
   const end = performance.now() + KILLED_WITHIN_MS;
   while (performance.now() < end) {
     const asked = await pool.query(`select from self_booking where state = 'ASKED'`);
-    if (asked.rowCount === 0) return true;
+    if (asked.rowCount === 0) return;
     await sleep(50);
   }
-  return false;
+  throw new Error('a card was never opened');
 }
 
 async function askToCancel({ pool }: FaultWorld, orderId: string): Promise<string> {
