@@ -49,12 +49,11 @@ export async function crashAtEachPoint(
   const world = await openFaultWorld();
   try {
     const answers: Promise<string[]>[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const placed = await placeInPeace(world, points.filter(isAfterwards));
-      for (const point of points) {
-        answers.push(...(await crashOnce(world, point, placed)));
-        print();
-      }
+    const all = Array.from({ length: rounds }, () => points).flat();
+    const placed = await placeInPeace(world, all);
+    for (const [index, point] of all.entries()) {
+      answers.push(...(await crashOnce(world, point, placed[index])));
+      print();
     }
     await world.startEngine();
     const wrong = (await Promise.all(answers)).flat();
@@ -136,18 +135,22 @@ const WHAT: Partial<Record<Scenario, 'stay' | 'hotel' | 'dates' | 'join' | 'flig
 
 const isAfterwards = ({ scenario }: CrashPoint): boolean => AFTERWARDS.includes(scenario);
 
-/** What became of the order of each point that is about one that stands. */
-type Placed = ReadonlyMap<CrashPoint, PlaceOutcome>;
-
-/** Places those orders, a few at once, and waits for their virtual cards. */
-async function placeInPeace(world: FaultWorld, points: readonly CrashPoint[]): Promise<Placed> {
-  const placed = new Map<CrashPoint, PlaceOutcome>();
-  if (points.length === 0) return placed;
+/**
+ * Places the orders of those points that are about one that stands, a few at once, and waits for
+ * their virtual cards; what became of each, in the order of their points.
+ */
+async function placeInPeace(
+  world: FaultWorld,
+  points: readonly CrashPoint[],
+): Promise<readonly (PlaceOutcome | undefined)[]> {
+  const placed: PlaceOutcome[] = [];
+  if (!points.some(isAfterwards)) return placed;
   const engine = await world.startEngine();
-  const left = points.values();
+  const left = points.entries();
   const place = async () => {
-    for (const point of left)
-      placed.set(point, await submit(await makeShopper(world, wishesOf(point))));
+    for (const [index, point] of left)
+      if (isAfterwards(point))
+        placed[index] = await submit(await makeShopper(world, wishesOf(point)));
   };
   await Promise.all(Array.from({ length: SHOPPERS }, place));
   await whenCardsAreOpen(world);
@@ -169,10 +172,10 @@ function wishesOf({ scenario }: CrashPoint): Parameters<typeof makeShopper>[1] {
 const crashOnce = (
   world: FaultWorld,
   point: CrashPoint,
-  placed: Placed,
+  placed: PlaceOutcome | undefined,
 ): Promise<Promise<string[]>[]> =>
-  isAfterwards(point)
-    ? crashAfterwards(world, point, placed.get(point)!)
+  placed
+    ? crashAfterwards(world, point, placed)
     : point.during === 'request'
       ? crashWhileAsked(world, point)
       : crashWhileWorking(world, point);
