@@ -8,6 +8,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { MovePayment } from './MovePayment.tsx';
@@ -71,6 +72,7 @@ export function InstalmentsView({
           {plan.beingTaken.amount > 0 && <BeingTaken />}
           <NextPayment {...{ receipt, plan, orderCode }} press={replacing.press} />
           <Plan receipt={receipt} plan={plan} orderCode={orderCode} />
+          {plan.declined.amount > 0 && <OtherWays orderCode={orderCode} role={booking.role} />}
           {plan.payableEarly.amount > plan.declined.amount && (
             <p>
               <ButtonLink kind="quiet" to={routes.bookingPayment.href({ orderCode })}>
@@ -88,6 +90,36 @@ export function InstalmentsView({
         </>
       )}
     </BookingFrame>
+  );
+}
+
+type OtherWaysProps = Pick<PlannedBookingFragment, 'role'> & { readonly orderCode: string };
+
+/** What somebody can do who cannot pay all that the bank refused, or does not agree with it. */
+function OtherWays({ orderCode, role }: OtherWaysProps) {
+  const t = useTranslations('booking_payments.plan');
+  return (
+    <>
+      <section className={`${layout.ruled} ${layout.part} ${layout.stack}`} aria-labelledby="part">
+        <h2 id="part" className={typography.formHeading}>
+          {t('not_all')}
+        </h2>
+        <p>{t('not_all_text')}</p>
+        <p>
+          <ButtonLink kind="quiet" to={`${routes.bookingPayment.href({ orderCode })}#pay`}>
+            {t('not_all_pay')}
+          </ButtonLink>
+        </p>
+      </section>
+      {(role === 'LEAD' || role === 'AUTHORISED') && (
+        <Notice heading={t('dispute')}>
+          <p>{t('dispute_text')}</p>
+          <p className={layout.alone}>
+            <Link to={routes.bookingConversations.href({ orderCode })}>{t('dispute_write')}</Link>
+          </p>
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -35,6 +35,8 @@ test('a payment the bank refused comes first: what is owed, until when, and how 
   expect(text).toContain('We’ll try your card again on Sun 4 April 2027.');
   expect(text).toContain('Pay £200.00 now From Visa ending 4444.');
   expect(linksTo(html, 'Pay £200.00 now')).toEqual(['/account/bookings/HM7K42QD/payments/new']);
+  expect(linksTo(html, 'Pay a part')).toEqual(['/account/bookings/HM7K42QD/payments/new#pay']);
+  expect(linksTo(html, 'Write to us')).toEqual(['/account/bookings/HM7K42QD/conversations']);
   const last = await open(withPayments([{ ...declined, nextTry: null }, OPEN[1]!], plan));
   expect(last.text).toContain('To pay now £200 .00');
   expect(last.text).toContain('We won’t try that card again by ourselves, and without');
