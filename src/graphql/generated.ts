@@ -476,6 +476,7 @@ export type BookingPaymentPlan = {
   readonly balanceDay: Scalars['Date']['output'];
   readonly payableEarly: Money;
   readonly beingTaken: Money;
+  readonly waitsFor?: Maybe<PaymentHold>;
   readonly movesLeft: Scalars['Int']['output'];
   readonly movable: ReadonlyArray<Scalars['Int']['output']>;
 };
@@ -3044,6 +3045,11 @@ export type PaymentAlreadyExists = {
   readonly message: Scalars['String']['output'];
 };
 
+export type PaymentHold =
+  | 'DISPUTE'
+  | 'ANSWER'
+  | 'CHANGE';
+
 export type PaymentMethod =
   | 'PAYPAL'
   | 'PAY_WITH_CARD'
@@ -5096,6 +5102,7 @@ export type ResolversTypes = {
   PayShareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayShareResult']>;
   PayingCard: ResolverTypeWrapper<PayingCard>;
   PaymentAlreadyExists: ResolverTypeWrapper<PaymentAlreadyExists>;
+  PaymentHold: PaymentHold;
   PaymentMethod: PaymentMethod;
   PaymentOutcome: PaymentOutcome;
   PaymentPage: ResolverTypeWrapper<PaymentPage>;

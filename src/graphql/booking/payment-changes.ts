@@ -15,6 +15,7 @@ import {
   type PaymentChange,
 } from '#server/booking/payment-changes.ts';
 import { todayOf } from '#server/market/market.ts';
+import { findPaymentHold } from '#server/order/instalments.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type { BookingPaymentPlan } from '../generated.ts';
 import { moneyOf } from '../money.ts';
@@ -48,15 +49,19 @@ export async function makePaymentPlan(
   );
   const payable = payableEarly(open, today);
   const balanceDay = balanceDayOf(booking);
+  const { database } = visitorContext(context);
+  const waitsFor = await findPaymentHold(database, booking.id);
   const taken = booking.payments.filter(
-    ({ dueDate, state }) => state === 'TAKING' || (state === 'DUE' && dueDate <= today),
+    ({ dueDate, state }) =>
+      state === 'TAKING' || (state === 'DUE' && dueDate <= today && waitsFor === null),
   );
-  const moves = await countMoves(visitorContext(context).database, booking.id, today);
+  const moves = await countMoves(database, booking.id, today);
   const movesLeft = Math.max(0, MOST_MOVES - moves);
   return {
     balanceDay,
     payableEarly: moneyOf(shop, sumOf(payable)),
     beingTaken: moneyOf(shop, sumOf(taken)),
+    waitsFor,
     ...(await makeKeptCard(booking, context)),
     movesLeft,
     movable: payable

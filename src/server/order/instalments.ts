@@ -72,12 +72,12 @@ const IS_CHANGING = sql`exists (select from order_change h where h.order_id = p.
 
 /** What the payments of an order wait for, as its people may be told; null: for nothing. */
 export async function findPaymentHold(
-  tx: Tx,
+  database: PurchaseContext['database'] | Tx,
   orderId: string,
 ): Promise<'DISPUTE' | 'ANSWER' | 'CHANGE' | null> {
   const { rows } = await sql<{ hold: 'DISPUTE' | 'ANSWER' | 'CHANGE' | null }>`
     select case when ${IS_DISPUTED} then 'DISPUTE' when ${IS_ASKED} then 'ANSWER' when ${IS_CHANGING} then 'CHANGE' end as hold
-    from customer_order p where p.id = ${orderId}`.execute(tx);
+    from customer_order p where p.id = ${orderId}`.execute(database);
   return rows[0]?.hold ?? null;
 }
 

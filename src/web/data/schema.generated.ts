@@ -412,6 +412,14 @@ export type PassengerType =
   | 'CHILD'
   | 'INFANT';
 
+export type PaymentHold =
+  /** Somebody does not agree with a payment, and we look into it. */
+  | 'DISPUTE'
+  /** A change that a supplier has announced is to be answered. */
+  | 'ANSWER'
+  /** A change that was accepted is under way. */
+  | 'CHANGE';
+
 export type PaymentMethod =
   | 'PAYPAL'
   | 'PAY_WITH_CARD'

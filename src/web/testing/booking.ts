@@ -83,6 +83,7 @@ export const bookingForTests = {
     ],
   },
   paymentPlan: {
+    waitsFor: null,
     balanceDay: '2027-04-12',
     payableEarly: pounds(57_560),
     card: 'Visa ending 4444',

@@ -50,10 +50,12 @@ export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProp
       }
     >
       <p>
-        {t('by_card', {
-          date: formatDate(due.dueDate),
-          card: plan.card ?? t('kept_card'),
-        })}
+        {plan.waitsFor
+          ? t('held', { waitsFor: plan.waitsFor })
+          : t('by_card', {
+              date: formatDate(due.dueDate),
+              card: plan.card ?? t('kept_card'),
+            })}
       </p>
     </NextTicket>
   );
@@ -76,6 +78,12 @@ function Declined({ payments, plan, orderCode, press }: DeclinedProps) {
   const nextTry = tries.length === payments.length ? tries.toSorted()[0] : undefined;
   const sum = formatMoney(plan.declined, 'always');
   const card = plan.card ?? t('kept_card');
+  const whatFollows = (): string => {
+    if (plan.waitsFor) return t('held', { waitsFor: plan.waitsFor });
+    return nextTry === undefined
+      ? t('no_more_tries', { left: tries.length, phone })
+      : t('next_try', { date: formatDate(nextTry) });
+  };
   return (
     <Notice tone="coral" heading={t('declined', { amount: sum })}>
       <p>
@@ -86,17 +94,15 @@ function Declined({ payments, plan, orderCode, press }: DeclinedProps) {
       </p>
       <p className={styles.owed}>
         <span className={typography.fact}>
-          {nextTry === undefined ? t('owed_now') : t('owed_by', { date: formatDate(nextTry) })}
+          {nextTry === undefined || plan.waitsFor
+            ? t('owed_now')
+            : t('owed_by', { date: formatDate(nextTry) })}
         </span>
         <span className={typography.title}>
           <Amount of={plan.declined} pence="always" />
         </span>
       </p>
-      <p>
-        {nextTry === undefined
-          ? t('no_more_tries', { left: tries.length, phone })
-          : t('next_try', { date: formatDate(nextTry) })}
-      </p>
+      <p>{whatFollows()}</p>
       <div className={styles.ways}>
         <div className={layout.stack}>
           <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>

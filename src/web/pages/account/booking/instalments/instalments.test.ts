@@ -62,6 +62,18 @@ test('two payments that the bank refused are one sum, paid at once', async () =>
   expect(ended.text).toContain('We won’t try that card again by ourselves for all of this, and');
 });
 
+test('what waits for something is not said to be taken on its day', async () => {
+  const waiting = await open(withPayments(OPEN, { waitsFor: 'DISPUTE' }));
+  expect(waiting.text).toContain('We won’t take it until we’ve settled what you don’t agree with.');
+  expect(waiting.text).not.toContain('There’s nothing you need to do');
+  const declined = { ...OPEN[0], state: 'DECLINED', nextTry: '2027-04-04' };
+  const sum = { declined: pounds(20_000), waitsFor: 'ANSWER' };
+  const { text } = await open(withPayments([declined, OPEN[1]!], sum));
+  expect(text).toContain('To pay now £200 .00');
+  expect(text).toContain('until you’ve told us what you’d like to do about the change');
+  expect(text).not.toContain('We’ll try your card again');
+});
+
 test('when all is paid there is nothing to do', async () => {
   const { text } = await open(withPayments([], { payableEarly: pounds(0), movable: [] }));
   expect(text).toContain('Paid in full');

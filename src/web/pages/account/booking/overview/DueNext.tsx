@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
+import type { PaymentHold } from '#web/data/schema.generated.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { NextTicket } from '#web/parts/Booking/NextTicket.tsx';
@@ -11,10 +12,13 @@ import typography from '#web/ui/type.module.css';
 import styles from './overview.module.css';
 
 type PaidProps = { readonly receipt: NonNullable<BookingOverviewFragment['receipt']> };
-type DueNextProps = PaidProps & { readonly orderCode: string };
+type DueNextProps = PaidProps & {
+  readonly orderCode: string;
+  readonly waitsFor: PaymentHold | null;
+};
 
 /** The payment that comes next, and how far the holiday is paid; nothing once all is. */
-export function DueNext({ receipt, orderCode }: DueNextProps) {
+export function DueNext({ receipt, orderCode, waitsFor }: DueNextProps) {
   const t = useTranslations('my_booking.due');
   const { phone } = usePageProperties().domainConfig.brand;
   const open = receipt.payments.filter(({ state }) => state === 'DUE' || state === 'DECLINED');
@@ -40,7 +44,9 @@ export function DueNext({ receipt, orderCode }: DueNextProps) {
           ? t.rich('declined', {
               phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
             })
-          : t('by_card', { isLast: String(open.length === 1) })}
+          : waitsFor
+            ? t('held', { waitsFor })
+            : t('by_card', { isLast: String(open.length === 1) })}
       </p>
       <Paid receipt={receipt} />
     </NextTicket>

@@ -50,7 +50,13 @@ export function OverviewView({ booking, today }: OverviewViewProps) {
       <Label booking={booking} />
       {isOver && <Notice heading={t('cancelled')}>{t('cancelled_text')}</Notice>}
       {!isOver && <AskedOfThem booking={booking} />}
-      {receipt && !isOver && <DueNext receipt={receipt} orderCode={booking.reference} />}
+      {receipt && !isOver && (
+        <DueNext
+          receipt={receipt}
+          orderCode={booking.reference}
+          waitsFor={booking.paymentPlan?.waitsFor ?? null}
+        />
+      )}
       <Trip booking={booking} today={today} />
       {!isOver && <Perks extras={booking.extras} />}
       <LinkColumns booking={booking} />

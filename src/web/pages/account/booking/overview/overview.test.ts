@@ -59,6 +59,14 @@ test('who may not know what it costs sees no money, no papers and no reference',
   expect(text).toContain('Check in at Hotel Miramar Blanc');
 });
 
+test('a payment that waits for something is not said to be taken on its day', async () => {
+  const paymentPlan = { ...bookingForTests.paymentPlan, waitsFor: 'CHANGE' };
+  const { text } = await open({ ...bookingForTests, paymentPlan });
+  expect(text).toContain('We won’t take it until the change to your holiday is done.');
+  expect(text).toContain('On hold for now');
+  expect(text).not.toContain('We’ll take it from your card');
+});
+
 test('a declined payment says so, and whom to call', async () => {
   const [paid, due] = bookingForTests.receipt.payments;
   const receipt = { ...bookingForTests.receipt, payments: [paid, { ...due, state: 'DECLINED' }] };

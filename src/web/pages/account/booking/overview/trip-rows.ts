@@ -55,7 +55,8 @@ const extraRow = ({ name, detail }: Extra, icon: TripIcon, date: IsoDate): TripR
   detail,
 });
 
-function moneyRows({ receipt, bookedOn, status }: BookingOverviewFragment, t: Words): TripRow[] {
+function moneyRows(booking: BookingOverviewFragment, t: Words): TripRow[] {
+  const { receipt, bookedOn, status, paymentPlan } = booking;
   const booked: TripRow = { id: 'booked', date: bookedOn, icon: 'done', title: t('booked') };
   if (!receipt) return [booked];
   const last = receipt.payments.at(-1)?.number;
@@ -72,7 +73,9 @@ function moneyRows({ receipt, bookedOn, status }: BookingOverviewFragment, t: Wo
       date: dueDate,
       icon: state === 'PAID' ? 'done' : 'money',
       title: t(state === 'PAID' ? 'payment_paid' : 'payment', values),
-      detail: t('payment_state', { state }),
+      detail: t('payment_state', {
+        state: state === 'DUE' && paymentPlan?.waitsFor ? 'HELD' : state,
+      }),
     };
   });
   return [booked, ...payments, ...togetherRow(between, t)];
