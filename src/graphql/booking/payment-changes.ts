@@ -59,7 +59,7 @@ export async function makePaymentPlan(
   const movesLeft = Math.max(0, MOST_MOVES - moves);
   return {
     balanceDay,
-    payableEarly: moneyOf(shop, sumOf(payable)),
+    payableEarly: moneyOf(shop, waitsFor === null ? sumOf(payable) : 0),
     beingTaken: moneyOf(shop, sumOf(taken)),
     waitsFor,
     ...(await makeKeptCard(booking, context)),

@@ -72,7 +72,9 @@ export function InstalmentsView({
           {plan.beingTaken.amount > 0 && <BeingTaken />}
           <NextPayment {...{ receipt, plan, orderCode }} press={replacing.press} />
           <Plan receipt={receipt} plan={plan} orderCode={orderCode} />
-          {plan.declined.amount > 0 && <OtherWays orderCode={orderCode} role={booking.role} />}
+          {plan.declined.amount > 0 && !plan.waitsFor && (
+            <OtherWays orderCode={orderCode} role={booking.role} />
+          )}
           {plan.payableEarly.amount > plan.declined.amount && (
             <p>
               <ButtonLink kind="quiet" to={routes.bookingPayment.href({ orderCode })}>

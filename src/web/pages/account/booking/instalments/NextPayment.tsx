@@ -78,6 +78,10 @@ function Declined({ payments, plan, orderCode, press }: DeclinedProps) {
   const nextTry = tries.length === payments.length ? tries.toSorted()[0] : undefined;
   const sum = formatMoney(plan.declined, 'always');
   const card = plan.card ?? t('kept_card');
+  const owed = (): string => {
+    if (plan.waitsFor) return t('owed');
+    return nextTry === undefined ? t('owed_now') : t('owed_by', { date: formatDate(nextTry) });
+  };
   const whatFollows = (): string => {
     if (plan.waitsFor) return t('held', { waitsFor: plan.waitsFor });
     return nextTry === undefined
@@ -93,25 +97,23 @@ function Declined({ payments, plan, orderCode, press }: DeclinedProps) {
         })}
       </p>
       <p className={styles.owed}>
-        <span className={typography.fact}>
-          {nextTry === undefined || plan.waitsFor
-            ? t('owed_now')
-            : t('owed_by', { date: formatDate(nextTry) })}
-        </span>
+        <span className={typography.fact}>{owed()}</span>
         <span className={typography.title}>
           <Amount of={plan.declined} pence="always" />
         </span>
       </p>
       <p>{whatFollows()}</p>
-      <div className={styles.ways}>
-        <div className={layout.stack}>
-          <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
-            {t('pay_amount_now', { amount: sum })}
-          </ButtonLink>
-          <p className={typography.small}>{t('pay_now_text', { card })}</p>
+      {!plan.waitsFor && (
+        <div className={styles.ways}>
+          <div className={layout.stack}>
+            <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
+              {t('pay_amount_now', { amount: sum })}
+            </ButtonLink>
+            <p className={typography.small}>{t('pay_now_text', { card })}</p>
+          </div>
+          <RetryByAnotherCard plan={plan} press={press} />
         </div>
-        <RetryByAnotherCard plan={plan} press={press} />
-      </div>
+      )}
     </Notice>
   );
 }

@@ -35,7 +35,9 @@ export function PlanCard({ plan, payments, role, press }: PlanCardProps) {
       {plan.canReplaceCard && (
         <form method="post" id="replace-card" tabIndex={-1} className={layout.stack}>
           <p>{t('lead')}</p>
-          {tried?.nextTry && <p>{t('tried_on', { date: formatDate(tried.nextTry) })}</p>}
+          {tried?.nextTry && !plan.waitsFor && (
+            <p>{t('tried_on', { date: formatDate(tried.nextTry) })}</p>
+          )}
           <input type="hidden" name="press" value={press} />
           <div>
             <Button kind="quiet">{t('replace')}</Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import type { PaymentHold } from '#web/data/schema.generated.ts';
@@ -24,30 +25,32 @@ export function DueNext({ receipt, orderCode, waitsFor }: DueNextProps) {
   const open = receipt.payments.filter(({ state }) => state === 'DUE' || state === 'DECLINED');
   const due = open.find(({ state }) => state === 'DECLINED') ?? open[0];
   if (!due) return null;
+  const whatFollows = (): ReactNode => {
+    if (waitsFor) return t('held', { waitsFor });
+    return due.state === 'DECLINED'
+      ? t.rich('declined', {
+          phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+        })
+      : t('by_card', { isLast: String(open.length === 1) });
+  };
   return (
     <NextTicket
       caps={t('heading')}
       figure={<Figure amount={due.amount} dueDate={due.dueDate} />}
       stub={
         <>
-          <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
-            {t('pay')}
-          </ButtonLink>
+          {!waitsFor && (
+            <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
+              {t('pay')}
+            </ButtonLink>
+          )}
           <ButtonLink wide kind="quiet" to={routes.bookingInstalments.href({ orderCode })}>
             {t('plan')}
           </ButtonLink>
         </>
       }
     >
-      <p>
-        {due.state === 'DECLINED'
-          ? t.rich('declined', {
-              phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
-            })
-          : waitsFor
-            ? t('held', { waitsFor })
-            : t('by_card', { isLast: String(open.length === 1) })}
-      </p>
+      <p>{whatFollows()}</p>
       <Paid receipt={receipt} />
     </NextTicket>
   );

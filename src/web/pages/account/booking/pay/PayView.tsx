@@ -32,7 +32,9 @@ export function PayView({ booking, refused }: PayViewProps) {
       {canPay ? (
         <Choices booking={booking} plan={plan} form={form} />
       ) : (
-        <p className={typography.lead}>{t('nothing')}</p>
+        <p className={typography.lead}>
+          {plan?.waitsFor ? t('held', { waitsFor: plan.waitsFor }) : t('nothing')}
+        </p>
       )}
       <p className={layout.alone}>
         <Link to={routes.bookingInstalments.href({ orderCode })}>{t('plan')}</Link>

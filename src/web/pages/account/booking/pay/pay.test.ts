@@ -46,6 +46,18 @@ test('what is no amount, or too much, comes back at its field with what was type
   expect(linksTo(much.html, 'There is only')).toEqual(['#amount']);
 });
 
+test('while payments wait there is no form, and it says for what', async () => {
+  const paymentPlan = {
+    ...bookingForTests.paymentPlan,
+    payableEarly: pounds(0),
+    waitsFor: 'CHANGE',
+  };
+  const booking = { ...bookingForTests, paymentPlan };
+  const { text } = await openBookingPage(ADDRESS, 'PayPage', booking);
+  expect(text).toContain('We don’t take any payment until the change to your holiday is done.');
+  expect(text).not.toContain('nothing to pay early');
+});
+
 test('with nothing left to pay there is no form', async () => {
   const paymentPlan = { ...bookingForTests.paymentPlan, payableEarly: pounds(0) };
   const booking = { ...bookingForTests, paymentPlan };
