@@ -1,5 +1,3 @@
-import { MONTH_NAMES } from '#domain/dates.ts';
-import { LATE_DEALS, monthSubject } from '#domain/place-guide/holiday-subjects.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { placePageHref } from '#web/parts/place-page-href.ts';
@@ -17,11 +15,9 @@ type SiteMapViewProps =
   | { readonly hotels: HotelsProps; readonly named: undefined }
   | { readonly hotels: undefined; readonly named: NamedPages };
 
-type NamedPages = Pick<AllPagesQuery, 'themes'> & {
+type NamedPages = {
   readonly written: AllPagesQuery['contentPages'];
   readonly countries: AllPagesQuery['continents'][number]['countries'];
-  /** yyyy-mm */
-  readonly months: readonly string[];
 };
 
 /** The pages of the site by name, in groups, or one page of its hotels. */
@@ -44,51 +40,23 @@ export function SiteMapView({ hotels, named }: SiteMapViewProps) {
 
 type Named = readonly [to: string, name: string];
 
-function Pages({ written, countries, themes, months }: NamedPages) {
+function Pages({ written, countries }: NamedPages) {
   const t = useTranslations('site_map');
-  const { features } = usePageProperties().domainConfig;
-  const searches: Named[] = [
-    [routes.home.href(), t('holidays')],
-    ...(features.cityBreaksTab ? [[routes.cityBreaks.href(), t('city_breaks')] as const] : []),
-    [routes.cruises.href(), t('cruises')],
-    ...(features.hotelOnlySearch ? [[hotelsHref(), t('hotel_only')] as const] : []),
-    [routes.discovery.href(), t('places')],
-    [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
-  ];
   const places = countries.flatMap(({ label, path }): Named[] =>
     path === null ? [] : [[placePageHref(path), label]],
   );
-  const account: Named[] = [
-    [routes.login.href(), t('login')],
-    [routes.register.href(), t('register')],
-    [routes.forgottenPassword.href(), t('forgotten_password')],
-    [routes.cookiePolicy.href(), t('cookies')],
-  ];
   const pages = written.map(({ slug, title }): Named => [`/${slug}`, title]);
   const isGuide = ([to]: Named) => to.startsWith(`${routes.guides.href()}/`);
   const isHelp = ([to]: Named) => to === routes.help.href();
-  const subject = (name: string) => routes.holidays.href({ subject: name });
   return (
     <>
-      <Group name={t('search_group')} pages={searches} />
+      <Searches />
       <Group
         name={t('places_group')}
         pages={[
           [routes.destinations.href(), t('destinations')],
           ...places.toSorted(([, one], [, other]) => one.localeCompare(other)),
         ]}
-      />
-      <Group
-        name={t('kinds_group')}
-        pages={[
-          [routes.holidays.href(), t('months')],
-          ...themes.map(({ id, name }): Named => [subject(id), name]),
-          [subject(LATE_DEALS), t('late_deals')],
-        ]}
-      />
-      <Group
-        name={t('months_group')}
-        pages={months.map((month) => [subject(monthSubject(month)), monthName(month)])}
       />
       <Group
         name={t('guides_group')}
@@ -101,13 +69,36 @@ function Pages({ written, countries, themes, months }: NamedPages) {
           ...pages.filter((page) => !isGuide(page) && !isHelp(page)),
         ]}
       />
-      <Group name={t('account_group')} pages={account} />
+      <Account />
     </>
   );
 }
 
-const monthName = (month: string): string =>
-  `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+function Searches() {
+  const t = useTranslations('site_map');
+  const { features } = usePageProperties().domainConfig;
+  const pages: Named[] = [
+    [routes.home.href(), t('holidays')],
+    ...(features.cityBreaksTab ? [[routes.cityBreaks.href(), t('city_breaks')] as const] : []),
+    [routes.cruises.href(), t('cruises')],
+    ...(features.hotelOnlySearch ? [[hotelsHref(), t('hotel_only')] as const] : []),
+    [routes.holidays.href(), t('months')],
+    [routes.discovery.href(), t('places')],
+    [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
+  ];
+  return <Group name={t('search_group')} pages={pages} />;
+}
+
+function Account() {
+  const t = useTranslations('site_map');
+  const pages: Named[] = [
+    [routes.login.href(), t('login')],
+    [routes.register.href(), t('register')],
+    [routes.forgottenPassword.href(), t('forgotten_password')],
+    [routes.cookiePolicy.href(), t('cookies')],
+  ];
+  return <Group name={t('account_group')} pages={pages} />;
+}
 
 function Group({ name, pages }: { readonly name: string; readonly pages: readonly Named[] }) {
   return (

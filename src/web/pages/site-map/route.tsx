@@ -1,7 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { allMonths, FEWEST_HOTELS } from '#domain/place-guide/holiday-subjects.ts';
 import { dataCall } from '#web/data/data-call.ts';
-import { pageContext } from '#web/page-properties.ts';
 import siteMap from '#web/texts/en-GB/site_map.json';
 import { AllPages, HotelList } from './query.generated.ts';
 import { SiteMapView } from './SiteMapView.tsx';
@@ -11,16 +9,12 @@ export const handle = { texts: { site_map: siteMap }, isKept: true };
 /** The pages of the site, or one page of its hotels by name (ROUTE-19). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (params['page'] === undefined) {
-    const { contentPages, continents, themes } = await context.get(dataCall)(AllPages, {});
+    const { contentPages, continents } = await context.get(dataCall)(AllPages, {});
     return {
       hotels: undefined,
       named: {
         written: contentPages,
         countries: continents.flatMap(({ countries }) => countries),
-        themes: themes.filter(({ hotels }) => hotels >= FEWEST_HOTELS),
-        months: allMonths(
-          context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate,
-        ),
       },
     };
   }

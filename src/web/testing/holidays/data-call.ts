@@ -88,7 +88,6 @@ const ANSWERS: Answers = {
   AllPages: () => ({
     contentPages: writtenPages,
     continents: [{ countries: [{ label: 'Spain', path: 'spain' }] }],
-    themes: holidaysIndex().themes,
   }),
   HolidaysIndex: holidaysIndex,
   HolidaysInMonth: ({ criteria, reviews }) => withReviews(holidaysInMonth(criteria), reviews),
