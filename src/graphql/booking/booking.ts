@@ -11,7 +11,7 @@ import {
   referenceWords,
   type DocumentFlight,
 } from '#domain/order/order-document.ts';
-import { hasFailed } from '#domain/order/order-states.ts';
+import { hasFailed, hasPapers } from '#domain/order/order-states.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { listCheckedIn } from '#server/booking/checked-in.ts';
@@ -142,9 +142,8 @@ export const bookingResolvers = {
       mayDo(role, 'prices')
         ? cancelling.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) }))
         : [],
-    // A request is no booking yet: there is nothing to show at a desk (ORD-04).
     documents: ({ checkoutId, document, status, role }) =>
-      mayDo(role, 'documents') && status !== 'PENDING'
+      mayDo(role, 'documents') && hasPapers(status)
         ? documentsOf(checkoutId, document.protection)
         : [],
     papersVersion: ({ document, role }) =>

@@ -42,27 +42,8 @@ const changeLink = (
 
 /** Every page of a booking, a row each in the order of its column (docs/how-to/add-a-page.md). */
 const ROWS: readonly Row[] = [
-  {
-    column: 'change',
-    right: 'change',
-    links: ({ reference: orderCode }, t) => [
-      { id: 'contact', words: t('contact'), href: routes.bookingContact.href({ orderCode }) },
-    ],
-  },
-  {
-    column: 'change',
-    right: 'change',
-    links: ({ reference: orderCode, status }, t) =>
-      status === 'CANCELLED'
-        ? []
-        : [
-            {
-              id: 'transfer-change',
-              words: t('transfer_change'),
-              href: routes.bookingTransferChange.href({ orderCode }),
-            },
-          ],
-  },
+  changeLink('contact', (t) => t('contact'), routes.bookingContact),
+  changeLink('transfer-change', (t) => t('transfer_change'), routes.bookingTransferChange),
   {
     column: 'change',
     right: 'change',

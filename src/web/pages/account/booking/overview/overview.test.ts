@@ -73,10 +73,10 @@ test('a declined payment says so, and whom to call', async () => {
   expect((await open({ ...bookingForTests, receipt })).text).toContain('Your bank declined it');
 });
 
-test('a cancelled booking has nothing due and nothing to check in to', async () => {
-  const { html, text } = await open({ ...bookingForTests, status: 'CANCELLED', flights: [] });
+test('a cancelled booking has nothing due, nothing to check in to and nothing to change', async () => {
+  const { html, text } = await open({ ...bookingForTests, status: 'CANCELLED', documents: [] });
   expect(html).toContain('<title>Cancelled: Port de Sóller – ');
-  expect(text).not.toMatch(/Due next|Check in at/);
+  expect(text).not.toMatch(/Due next|Check in at|papers stay|Add to calendar|Contact details/);
 });
 
 test('who is in another name by the passport is not ready, here as on the page itself [ACCT-02]', async () => {

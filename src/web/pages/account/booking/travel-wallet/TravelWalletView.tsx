@@ -28,11 +28,11 @@ export function TravelWalletView({ booking, file }: TravelWalletViewProps) {
     <BookingFrame orderCode={orderCode} receipt={null}>
       <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
-      <p className={typography.lead}>{t('lead')}</p>
       {isCancelled ? (
         <Notice>{t('cancelled')}</Notice>
       ) : (
         <>
+          <p className={typography.lead}>{t('lead')}</p>
           <p className={layout.alone}>
             <a href={file} download="travel-wallet.html">
               {t('download')}
@@ -54,15 +54,17 @@ export function TravelWalletView({ booking, file }: TravelWalletViewProps) {
           <p>{detail}</p>
         </Paper>
       ))}
-      <Paper id="papers" heading={t('papers')}>
-        <ul>
-          {documents.map(({ title, url }) => (
-            <li key={url} className={layout.alone}>
-              <a href={url}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </Paper>
+      {documents.length > 0 && (
+        <Paper id="papers" heading={t('papers')}>
+          <ul>
+            {documents.map(({ title, url }) => (
+              <li key={url} className={layout.alone}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Paper>
+      )}
       <Notice>{t('help', { phone })}</Notice>
     </BookingFrame>
   );

@@ -25,6 +25,13 @@ test('it says what to show where, and has every paper and all of it as one file 
   expect(linksTo(html, 'Booking confirmation')).toEqual(['/booking/c1/documents/confirmation.pdf']);
 });
 
+test('of a cancelled booking no paper is promised, and nothing to download', async () => {
+  const { html, text } = await open({ ...bookingForTests, status: 'CANCELLED', documents: [] });
+  expect(text).toContain('These references no longer open anything.');
+  expect(html).not.toContain('id="papers"');
+  expect(text).not.toMatch(/references and papers|Download it/);
+});
+
 test('whoever may only look is led to what they see; a booking of others is a 404 [S-05]', async () => {
   const { status, location } = await open({ ...bookingForTests, role: 'VIEWER' });
   expect([status, location]).toEqual([302, '/account/bookings/HM7K42QD/shared']);
