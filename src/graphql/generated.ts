@@ -484,6 +484,7 @@ export type BookingPaymentPlan = {
 export type BookingPaymentState =
   | 'PAID'
   | 'DUE'
+  | 'TAKING'
   | 'DECLINED'
   | 'CANCELLED';
 

@@ -5,6 +5,8 @@ export const PAYMENT_CHANGE_REFUSALS = {
   pay_amount_too_high: 'There is only {most} left to pay early. Type that or less',
   payments_changed:
     'Your payments have changed since you opened this page. Nothing was taken: please look again, then choose.',
+  payments_paused:
+    'We take no payment for this booking just now. Nothing was taken: your payments page says what we’re waiting for.',
   no_card_kept:
     'We keep no card for this booking, so we can’t take a payment here. Please call us.',
   payment_not_movable: 'This payment can’t be moved any more',

@@ -20,6 +20,7 @@ import { loadSelfBooking } from '#server/booking/self-booking.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findCarrier } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { todayOf } from '#server/market/market.ts';
 import { listOrderRefunds } from '#server/order/refunds.ts';
 import { papersVersion } from '#server/order/versions.ts';
 import { visitorContext } from '../context.ts';
@@ -208,12 +209,15 @@ const isExtraKind = (word: string | undefined): word is keyof typeof EXTRA_KINDS
 function makeReceipt(shop: WebContext, booking: OwnBooking): BookingReceipt {
   const { accepted, document, payments, status } = booking;
   const { lines } = receiptOf(accepted, accepted.currency);
-  const stateOf = ({ state }: BookingPayment) => {
+  const today = todayOf(shop);
+  const stateOf = ({ state, dueDate }: BookingPayment) => {
     if (state === 'PAID') return state;
     if (hasFailed(status)) return 'CANCELLED';
-    return state === 'TAKING' ? 'DUE' : state;
+    return state === 'DUE' && dueDate <= today ? 'TAKING' : state;
   };
-  const open = payments.filter((payment) => ['DUE', 'DECLINED'].includes(stateOf(payment)));
+  const open = payments.filter((payment) =>
+    ['DUE', 'TAKING', 'DECLINED'].includes(stateOf(payment)),
+  );
   return {
     lines: makeLines(shop, lines),
     price: makePrice(shop, { ...accepted.holiday, lines }),

@@ -23,6 +23,7 @@ import { refuse } from '#domain/refuse.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
+import { findPaymentHold } from '#server/order/instalments.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
 import { loadOrderDocument, lockOrder } from '#server/order/versions.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
@@ -42,6 +43,8 @@ export async function payEarly(
   asked: { readonly orderCode: string; readonly amount: number; readonly payableWas: number },
 ): Promise<PaymentChange> {
   return change(context, asked.orderCode, async (tx, { booking, open, today, customerId }) => {
+    if (await findPaymentHold(tx, booking.id))
+      return [refuse(PAYMENT_CHANGE_REFUSALS, 'payments_paused', '')];
     const payable = payableEarly(open, today);
     const most = sumOf(payable);
     if (most !== asked.payableWas) return [refuse(PAYMENT_CHANGE_REFUSALS, 'payments_changed', '')];

@@ -47,6 +47,8 @@ export type BookingMode =
 export type BookingPaymentState =
   | 'PAID'
   | 'DUE'
+  /** Its day has come: it is being taken, or waits with the payments of its booking. */
+  | 'TAKING'
   /** The bank has refused it, and it is tried again or paid here. */
   | 'DECLINED'
   /** Never to be taken: the order was cancelled. */

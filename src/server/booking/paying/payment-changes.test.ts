@@ -87,6 +87,22 @@ test('a part is taken at once as a payment of its own, and the books agree [I2, 
   expect(Number(rows[0]?.owed)).toBe(second - 1_000);
 });
 
+test('while a payment is disputed none is taken early', async () => {
+  const [, [second = 0] = []] = (await payments()) as number[][];
+  await sql`
+    insert into conversation_message (id, order_id, customer_id, message, disputes_payment)
+    select 'm1', o.id, p.customer_id, 'Why?', true
+    from customer_order o join order_person p on p.order_id = o.id where o.code = ${orderCode}`.execute(
+    db.database,
+  );
+  const before = await payments();
+  const asked = { orderCode, amount: 1_000, payableWas: second };
+  expect(codesOf(await payEarly(lead, asked))).toEqual(['payments_paused']);
+  expect(await payments()).toEqual(before);
+  await sql`update conversation_message set settled_at = now()`.execute(db.database);
+  expect(codesOf(await payEarly(lead, asked))).toBe('changed');
+});
+
 test('of two tabs that pay the same at once one is told that the payments have changed [I5]', async () => {
   const [[first = 0] = [], [second = 0] = []] = (await payments()) as number[][];
   const all = { orderCode, amount: second, payableWas: second };

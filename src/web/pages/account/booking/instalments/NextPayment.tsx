@@ -26,8 +26,10 @@ type NextPaymentProps = {
 export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProps) {
   const t = useTranslations('booking_payments.plan');
   const [declined, ...more] = receipt.payments.filter(({ state }) => state === 'DECLINED');
-  const due = receipt.payments.find(({ state }) => state === 'DUE');
+  const due = receipt.payments.find((payment) => isNext(payment, plan));
   if (declined) return <Declined {...{ plan, orderCode, press }} payments={[declined, ...more]} />;
+  // What is being taken is said above.
+  if (!due && receipt.payments.some(({ state }) => state === 'TAKING')) return null;
   if (!due) return <p className={typography.h3}>{t('all_paid')}</p>;
   const isMovable = plan.movable.includes(due.number);
   return (
@@ -60,6 +62,12 @@ export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProp
     </NextTicket>
   );
 }
+
+/** Whether a payment is still to be taken: on its day, or once it waits for nothing any more. */
+export const isNext = (
+  { state }: Pick<Payment, 'state'>,
+  { waitsFor }: Pick<NextPaymentProps['plan'], 'waitsFor'>,
+): boolean => state === 'DUE' || (state === 'TAKING' && waitsFor !== null);
 
 export const moveHref = (orderCode: string, number: number): string =>
   routes.bookingInstalments.href({ orderCode, query: `move=${number}` });

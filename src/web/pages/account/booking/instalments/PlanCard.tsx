@@ -23,7 +23,7 @@ type PlanCardProps = {
 /** The card that payments are taken from, and the way to another. */
 export function PlanCard({ plan, payments, role, press }: PlanCardProps) {
   const t = useTranslations('booking_payments.card');
-  const isOpen = payments.some(({ state }) => state === 'DUE' || state === 'DECLINED');
+  const isOpen = payments.some(({ state }) => state !== 'PAID' && state !== 'CANCELLED');
   if (!isOpen) return null;
   const tried = payments.find(({ state, nextTry }) => state === 'DECLINED' && nextTry !== null);
   return (

@@ -75,6 +75,20 @@ test('what waits for something is not said to be taken on its day', async () => 
   expect(text).not.toContain('We’ll try your card again');
 });
 
+test('a payment that is being taken is not offered again, and is nowhere paid yet', async () => {
+  const taking = { ...OPEN[0], state: 'TAKING' };
+  const only = await open(
+    withPayments([taking], { beingTaken: pounds(200), payableEarly: pounds(0) }),
+  );
+  expect(only.text).toContain('A payment is being taken');
+  expect(only.text).toContain('Being taken from your card');
+  expect(only.text).not.toMatch(/Pay it now|Paid in full|Due next/);
+  const { text } = await open(withPayments([taking, OPEN[1]!], { beingTaken: pounds(200) }));
+  expect(text).toMatch(/Due next £375 ?\.60/);
+  const held = await open(withPayments([taking], { waitsFor: 'DISPUTE', payableEarly: pounds(0) }));
+  expect(held.text).toMatch(/Due next £200 .*We won’t take it until.*On hold for now/);
+});
+
 test('when all is paid there is nothing to do', async () => {
   const { text } = await open(withPayments([], { payableEarly: pounds(0), movable: [] }));
   expect(text).toContain('Paid in full');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
-import type { PaymentHold } from '#web/data/schema.generated.ts';
+import type { BookingPaymentState, PaymentHold } from '#web/data/schema.generated.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { NextTicket } from '#web/parts/Booking/NextTicket.tsx';
@@ -22,11 +22,13 @@ type DueNextProps = PaidProps & {
 export function DueNext({ receipt, orderCode, waitsFor }: DueNextProps) {
   const t = useTranslations('my_booking.due');
   const { phone } = usePageProperties().domainConfig.brand;
-  const open = receipt.payments.filter(({ state }) => state === 'DUE' || state === 'DECLINED');
-  const due = open.find(({ state }) => state === 'DECLINED') ?? open[0];
+  const open = receipt.payments.filter(({ state }) => state !== 'PAID' && state !== 'CANCELLED');
+  const ofState = (wanted: BookingPaymentState) => open.find(({ state }) => state === wanted);
+  const due = ofState('DECLINED') ?? ofState('DUE') ?? ofState('TAKING');
   if (!due) return null;
   const whatFollows = (): ReactNode => {
     if (waitsFor) return t('held', { waitsFor });
+    if (due.state === 'TAKING') return t('being_taken');
     return due.state === 'DECLINED'
       ? t.rich('declined', {
           phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
@@ -39,7 +41,7 @@ export function DueNext({ receipt, orderCode, waitsFor }: DueNextProps) {
       figure={<Figure amount={due.amount} dueDate={due.dueDate} />}
       stub={
         <>
-          {!waitsFor && (
+          {!waitsFor && due.state !== 'TAKING' && (
             <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
               {t('pay')}
             </ButtonLink>

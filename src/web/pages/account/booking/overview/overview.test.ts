@@ -67,6 +67,14 @@ test('a payment that waits for something is not said to be taken on its day', as
   expect(text).not.toMatch(/We’ll take it from your card|Pay it now/);
 });
 
+test('a payment that is being taken is said to be, and not offered again', async () => {
+  const [paid, due] = bookingForTests.receipt.payments;
+  const receipt = { ...bookingForTests.receipt, payments: [paid, { ...due, state: 'TAKING' }] };
+  const { text } = await open({ ...bookingForTests, receipt });
+  expect(text).toContain('It’s being taken from your card.');
+  expect(text).not.toContain('Pay it now');
+});
+
 test('a declined payment says so, and whom to call', async () => {
   const [paid, due] = bookingForTests.receipt.payments;
   const receipt = { ...bookingForTests.receipt, payments: [paid, { ...due, state: 'DECLINED' }] };
