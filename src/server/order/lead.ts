@@ -34,11 +34,12 @@ type Asking = Pick<VisitorContext, 'database' | 'visitor' | 'securityLog'>;
  */
 export async function findLedOrder(
   context: Asking,
-  code: string,
+  orderCode: string,
 ): Promise<{ readonly orderId: string; readonly customerId: string } | undefined> {
   const { database, visitor } = context;
   const customer = customerOf(visitor);
   if (!customer) return undefined;
+  const code = orderCode.toUpperCase();
   const order = await database
     .selectFrom('customer_order')
     .select('id')
@@ -56,13 +57,14 @@ export async function findLedOrder(
  */
 export async function findActedOrder(
   context: Asking,
-  code: string,
+  orderCode: string,
 ): Promise<
   { readonly id: string; readonly code: string; readonly status: OrderState } | undefined
 > {
   const { database, visitor } = context;
   const customer = customerOf(visitor);
   if (!customer) return undefined;
+  const code = orderCode.toUpperCase();
   const order = await database
     .selectFrom('customer_order as o')
     .innerJoin('order_person as p', 'p.order_id', 'o.id')

@@ -93,7 +93,11 @@ export async function quoteOrderChange(
   const accepted = await countDrops(database, {
     orderId: order.id,
     was: version.accepted,
-    accepted: withJoinedKey(wanted.accepted, { orderCode, version: version.number, id }),
+    accepted: withJoinedKey(wanted.accepted, {
+      orderCode: order.code,
+      version: version.number,
+      id,
+    }),
   });
   const difference = payableOf(accepted) - payableOf(version.accepted);
   const open = await listOpenPayments(database, order.id);

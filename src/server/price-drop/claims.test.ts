@@ -158,7 +158,7 @@ describe('a drop is claimed', () => {
     }
     expect(await protections(other)).toEqual([]);
     expect(await protections(running.visitor())).toBeNull();
-    expect(await protections(lead, order.code)).toMatchObject([
+    expect(await protections(lead, order.code.toLowerCase())).toMatchObject([
       { orderReference: order.code, isOpen: true, claims: [{ id: own.id }] },
     ]);
   });

@@ -41,7 +41,9 @@ export async function listProtections(
     .where('o.status', 'in', PROTECTED_STATES)
     .orderBy('o.placed_at', 'desc')
     .limit(MOST);
-  const rows = await (code === undefined ? led : led.where('o.code', '=', code)).execute();
+  const rows = await (
+    code === undefined ? led : led.where('o.code', '=', code.toUpperCase())
+  ).execute();
   return Promise.all(rows.map(({ id }) => load(context, id)));
 }
 

@@ -13,6 +13,7 @@ import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { changeContact, findContact, type ContactChange } from '../change-contact.ts';
 import { placeOrder } from '../placing/place-order.ts';
+import { quoteCancellation } from '../request-cancellation.ts';
 import { loadVersion } from '../versions.ts';
 
 let db: TestDatabase;
@@ -63,6 +64,12 @@ test('nobody but its people sees or changes how an order is reached [S-05]', asy
   const { visitor } = lead;
   const stale = { ...visitor, customer: { ...visitor.customer!, isFresh: false } };
   expect(await change({ ...lead, visitor: stale }, 1, {})).toEqual({ kind: 'fresh proof needed' });
+});
+
+test('a code in small letters is that of the same order, for who acts on it and who leads it', async () => {
+  const typed = orderCode.toLowerCase();
+  expect(await findContact(lead, typed)).toMatchObject({ orderId, orderCode });
+  expect(await quoteCancellation(lead, typed)).toMatchObject({ orderId, orderCode });
 });
 
 test('whoever is authorised changes the telephone, and not where mail goes [S-05]', async () => {

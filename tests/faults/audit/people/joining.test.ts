@@ -147,6 +147,13 @@ test('who joins has flights of their own, and a bed in the room, at the prices o
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
+test('asked for by the code in small letters, their flights are found under that of the order', async () => {
+  await book();
+  const code = order.code.toLowerCase();
+  await make(await quoteOrderChange(lead, code, { kind: 'JOIN', joining: ASKED, onSale }));
+  expect(live()).toContain((await booked()).accepted.joined![0]!.key);
+});
+
 test('a second one joins as well, in a room of their own choice', async () => {
   await book({
     party: [
