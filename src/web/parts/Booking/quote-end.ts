@@ -1,6 +1,6 @@
-import { data } from 'react-router';
 import { routes } from '#web/routes.ts';
 import type { FormEnd } from '../answer-form.ts';
+import { backToForm } from '../back-to-form.ts';
 
 /** What the API says of a change that was asked for. */
 type Quoted =
@@ -13,16 +13,17 @@ type Quoted =
 
 /**
  * Where a form that asks for a change ends: at what it comes to, or at its fields, each named by
- * `fieldOf` from the API's own. Throws a 404 for whoever may not change the order.
+ * `fieldOf` from the API's own. Throws the way back to the form for whoever may not change the
+ * order.
  */
 export function quoteEnd(
   quoted: Quoted,
-  orderCode: string,
+  { request, orderCode }: { readonly request: Request; readonly orderCode: string },
   fieldOf: (field: string) => string,
 ): FormEnd {
   if (quoted.kind === 'OrderChange')
     return routes.bookingChange.href({ orderCode, changeId: quoted.id });
   if (quoted.kind === 'InvalidInput')
     return quoted.errors.map(({ field, message }) => ({ field: fieldOf(field ?? ''), message }));
-  throw data(null, { status: 404 });
+  throw backToForm(request);
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { dataCall } from '#web/data/data-call.ts';
+import { backToForm } from '#web/parts/back-to-form.ts';
 import { freshProofHref } from '#web/parts/fresh-proof.ts';
 import { routes } from '#web/routes.ts';
 import account from '#web/texts/en-GB/customers/account.json';
@@ -63,7 +64,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
         { status: REFUSED },
       );
     default:
-      throw data(null, ABSENT);
+      return backToForm(request);
   }
 }
 

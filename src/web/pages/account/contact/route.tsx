@@ -10,6 +10,7 @@ import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
+import { backToForm } from '#web/parts/back-to-form.ts';
 import { freshProofHref } from '#web/parts/fresh-proof.ts';
 import { routes } from '#web/routes.ts';
 import account from '#web/texts/en-GB/customers/account.json';
@@ -19,8 +20,6 @@ import { ContactView } from './ContactView.tsx';
 import { BookingContactPage, ChangeOrderContact } from './query.generated.ts';
 
 export const handle = { texts: { account, booking_contact: bookingContact } };
-
-const ABSENT = { status: 404 } as const;
 
 /**
  * How those who travel are reached, for the lead and authorised people of the order; who is not
@@ -33,7 +32,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (!customer)
     throw redirect(routes.login.href({ query: new URLSearchParams({ redirect_to: pathname }) }));
-  if (!orderContact) throw data(null, ABSENT);
+  if (!orderContact) throw data(null, { status: 404 });
   if (!customer.hasFreshProof && request.method === 'GET') throw redirect(freshProofHref(pathname));
   return { contact: orderContact, isSaved: searchParams.has('saved') };
 }
@@ -68,7 +67,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
           message,
         }));
       default:
-        throw data(null, ABSENT);
+        throw backToForm(request);
     }
   });
 }

@@ -37,7 +37,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       orderCode,
       car: { registration, make, model, colour },
     });
-    return quoteEnd(answer, orderCode, (field) => field.replace('carDetails.', ''));
+    return quoteEnd(answer, { request, orderCode }, (field) => field.replace('carDetails.', ''));
   });
 }
 

@@ -10,6 +10,7 @@ import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
+import { backToForm } from '#web/parts/back-to-form.ts';
 import { routes } from '#web/routes.ts';
 import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
@@ -72,7 +73,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (answer.kind === 'PaymentPage') return answer.url;
     if (answer.kind === 'InvalidInput')
       return answer.errors.map(({ message }) => ({ field: '', message }));
-    throw data(null, { status: 404 });
+    throw backToForm(request);
   });
 }
 

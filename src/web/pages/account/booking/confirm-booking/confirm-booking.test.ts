@@ -36,10 +36,6 @@ test('a wrong one loses nothing: why stands at the field and in the summary', as
   expect(html).toContain('value="k7 qx-2m"');
 });
 
-test('for whoever may not tell it there is no such booking', async () => {
-  expect((await post({ kind: 'OrderNotFound' })).status).toBe(404);
-});
-
 test('a card that was used asks for it, and says whom to call', async () => {
   const used = { ...booking, selfBooking: { state: 'USED', airlineReference: null } };
   const { html, text } = await openBookingPage(ADDRESS, 'ConfirmBookingPage', used);

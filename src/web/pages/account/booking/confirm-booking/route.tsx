@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   useActionData,
   useLoaderData,
@@ -10,6 +9,7 @@ import { SELF_BOOKING_REFUSALS } from '#domain/checkout/self-booking-refusals.ts
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
+import { backToForm } from '#web/parts/back-to-form.ts';
 import { openSelfBooking } from '#web/parts/Booking/open-self-booking.ts';
 import { routes } from '#web/routes.ts';
 import confirmBooking from '#web/texts/en-GB/orders/confirm_booking.json';
@@ -44,7 +44,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       orderCode,
       airlineReference,
     });
-    if (answer.kind === 'OrderNotFound') throw data(null, { status: 404 });
+    if (answer.kind === 'OrderNotFound') throw backToForm(request);
     if (answer.kind === 'InvalidInput')
       return answer.errors.map(({ field, message }) => ({ field: field ?? '', message }));
     return routes.bookingSelfBooking.href({ orderCode: orderCode.toUpperCase() });

@@ -59,7 +59,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       nights: numberOf(nights),
       flightQuoteId: flightQuoteId || null,
     });
-    return quoteEnd(answer, orderCode, (field) =>
+    return quoteEnd(answer, { request, orderCode }, (field) =>
       isOfFlights ? 'flightQuoteId' : field || 'checkIn',
     );
   });

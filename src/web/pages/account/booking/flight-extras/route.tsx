@@ -43,7 +43,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       bags: numberOf(typed['bags']),
       priorityBoarding: typed['priority'] === WITH_BOARDING,
     });
-    return quoteEnd(answer, orderCode, (field) => field);
+    return quoteEnd(answer, { request, orderCode }, (field) => field);
   });
 }
 

@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   useActionData,
   useLoaderData,
@@ -15,6 +14,7 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
+import { backToForm } from '#web/parts/back-to-form.ts';
 import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { freshProofHref } from '#web/parts/fresh-proof.ts';
@@ -92,7 +92,7 @@ const cardHref = (orderCode: string, card: string): string =>
 /** Opens the page for another card, or moves a payment to the day that was chosen or typed. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
-  if (typed['press'] !== undefined) return replaceCard(context, orderCode, typed);
+  if (typed['press'] !== undefined) return replaceCard({ request, context }, orderCode, typed);
   const outOfReach = sentenceOf(PAYMENT_CHANGE_REFUSALS, 'payments_out_of_reach');
   return answerForm({ context, typed, outOfReach }, async () => {
     const chosen = typed['to'] ?? '';
@@ -108,7 +108,9 @@ export async function action({ request, params: { orderCode = '' }, context }: A
   });
 }
 
-function replaceCard(context: ActionFunctionArgs['context'], orderCode: string, typed: Typed) {
+type Posted = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+function replaceCard({ request, context }: Posted, orderCode: string, typed: Typed) {
   const outOfReach = sentenceOf(CARD_CHANGE_REFUSALS, 'card_change_out_of_reach');
   const retry = typed['retryAmount'] ?? '';
   return answerForm({ context, typed, outOfReach }, async () => {
@@ -127,7 +129,7 @@ function replaceCard(context: ActionFunctionArgs['context'], orderCode: string, 
       case 'InvalidInput':
         return replacing.errors.map(({ field, message }) => ({ field: field ?? '', message }));
       default:
-        throw data(null, { status: 404 });
+        throw backToForm(request);
     }
   });
 }

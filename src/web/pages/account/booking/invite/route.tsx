@@ -11,6 +11,7 @@ import { SHARED_ROLES } from '#domain/booking/sharing.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
+import { backToForm } from '#web/parts/back-to-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { freshProofHref } from '#web/parts/fresh-proof.ts';
 import { routes } from '#web/routes.ts';
@@ -22,8 +23,6 @@ import { EndBookingAccess, InvitePage, InviteToBooking } from './query.generated
 
 export const handle = { texts: { my_booking: myBooking, booking_people: bookingPeople } };
 
-const ABSENT = { status: 404 } as const;
-
 /**
  * With whom a booking is shared, for its lead, who has shown lately that it is them; for everybody
  * else it is the 404 of a booking that there is not (ACCT-02, S-05).
@@ -31,7 +30,7 @@ const ABSENT = { status: 404 } as const;
 export async function loader({ request, params: { orderCode = '' }, context }: LoaderFunctionArgs) {
   const found = await context.get(dataCall)(InvitePage, { orderCode });
   const { sharing, ...booking } = openBooking(found, request);
-  if (!sharing) throw data(null, ABSENT);
+  if (!sharing) throw data(null, { status: 404 });
   const { pathname, searchParams } = new URL(request.url);
   if (!found.customer?.hasFreshProof && request.method === 'GET')
     throw redirect(freshProofHref(pathname));
@@ -57,7 +56,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       case 'InvalidInput':
         return answer.errors.map(({ field, message }) => ({ field: field ?? '', message }));
       default:
-        throw data(null, ABSENT);
+        throw backToForm(request);
     }
   });
 }

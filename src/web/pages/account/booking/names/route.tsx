@@ -51,7 +51,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
         orderCode,
         place,
       });
-      return quoteEnd(answer, orderCode, placeFieldOf);
+      return quoteEnd(answer, { request, orderCode }, placeFieldOf);
     }
     if (typed['form'] === 'leave') {
       const leaving = leavingIn(typed);
@@ -59,7 +59,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
         orderCode,
         leaving,
       });
-      return quoteEnd(answer, orderCode, (field) => field);
+      return quoteEnd(answer, { request, orderCode }, (field) => field);
     }
     if (typed['form'] === 'join') {
       const joining = joiningIn(typed);
@@ -67,13 +67,13 @@ export async function action({ request, params: { orderCode = '' }, context }: A
         orderCode,
         joining,
       });
-      return quoteEnd(answer, orderCode, joiningFieldOf);
+      return quoteEnd(answer, { request, orderCode }, joiningFieldOf);
     }
     const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteNamesChange, {
       orderCode,
       names: namesIn(typed),
     });
-    return quoteEnd(answer, orderCode, fieldOf);
+    return quoteEnd(answer, { request, orderCode }, fieldOf);
   });
 }
 

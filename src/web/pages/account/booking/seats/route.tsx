@@ -68,7 +68,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
   const outOfReach = sentenceOf(CHANGING_REFUSALS, 'changes_out_of_reach');
   return answerForm({ context, typed: { seats: given, out }, outOfReach }, async () => {
     const { quoteOrderChange } = await context.get(dataCall)(QuoteSeats, { orderCode, ...asked });
-    const end = quoteEnd(quoteOrderChange, orderCode, (field) => fieldOf(field, way));
+    const end = quoteEnd(quoteOrderChange, { request, orderCode }, (field) => fieldOf(field, way));
     return typeof end === 'string' && intent === 'next'
       ? seatsHref(orderCode, 'INBOUND', given)
       : end;

@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   useActionData,
   useLoaderData,
@@ -12,6 +11,7 @@ import { parseTypedAmount } from '#domain/booking/typed-amount.ts';
 import { refuse, sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
+import { backToForm } from '#web/parts/back-to-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { routes } from '#web/routes.ts';
 import bookingPeople from '#web/texts/en-GB/orders/booking_people.json';
@@ -94,19 +94,21 @@ const shareHref = (orderCode: string, share: string): string =>
 /** Accepts the invitation of the link, or opens the page on which a share is paid. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
-  if (typed['press'] !== undefined) return pay(context, orderCode, typed);
+  if (typed['press'] !== undefined) return pay({ request, context }, orderCode, typed);
   const outOfReach = sentenceOf(SHARING_REFUSALS, 'sharing_out_of_reach');
   return answerForm({ context, typed: {}, outOfReach }, async () => {
     const { acceptBookingInvitation: accepted } = await context.get(dataCall)(
       AcceptBookingInvitation,
       { orderCode, token: tokenOf(request) },
     );
-    if (accepted.kind !== 'InvitationAccepted') throw data(null, { status: 404 });
+    if (accepted.kind !== 'InvitationAccepted') throw backToForm(request);
     return routes.bookingShared.href({ orderCode });
   });
 }
 
-function pay(context: ActionFunctionArgs['context'], orderCode: string, typed: Typed) {
+type Posted = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+function pay({ request, context }: Posted, orderCode: string, typed: Typed) {
   const outOfReach = sentenceOf(SHARE_REFUSALS, 'shares_out_of_reach');
   return answerForm({ context, typed, outOfReach }, async () => {
     const amount =
@@ -123,7 +125,7 @@ function pay(context: ActionFunctionArgs['context'], orderCode: string, typed: T
     if (paying.kind === 'SharePaying') return shareHref(orderCode, paying.id);
     if (paying.kind === 'InvalidInput')
       return paying.errors.map(({ field, message }) => ({ field: field ?? '', message }));
-    throw data(null, { status: 404 });
+    throw backToForm(request);
   });
 }
 

@@ -39,7 +39,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       orderCode,
       hotelQuoteId,
     });
-    return quoteEnd(answer, orderCode, () => 'stay');
+    return quoteEnd(answer, { request, orderCode }, () => 'stay');
   });
 }
 

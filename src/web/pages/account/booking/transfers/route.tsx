@@ -44,7 +44,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       quoteId: chosen === NO_TRANSFER ? null : chosen,
       ...(number !== undefined && landsAt !== undefined && { flight: { number, landsAt } }),
     });
-    return quoteEnd(answer, orderCode, (field) => FLIGHT_FIELD[field] ?? 'transfer');
+    return quoteEnd(answer, { request, orderCode }, (field) => FLIGHT_FIELD[field] ?? 'transfer');
   });
 }
 

@@ -37,7 +37,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       noticeId,
       alternativeId: answer === 'keep' ? null : answer,
     });
-    return quoteEnd(quoted, orderCode, () => 'answer');
+    return quoteEnd(quoted, { request, orderCode }, () => 'answer');
   });
 }
 
