@@ -27,6 +27,8 @@ export const CHANGING_REFUSALS = {
     'The card payment can’t be opened at the moment. Nothing was changed or paid: please try again in a minute.',
   change_card_refused:
     'Your bank has not agreed to the payment. Nothing was changed or paid: please try again, with another card if you like.',
+  change_access_ended:
+    'Whoever paid for it doesn’t have access to this booking any more. Nothing was changed, and the money goes back to their card.',
   change_payment_unknown:
     'We don’t know yet whether your bank has agreed. If it has, we make the change and write to you; nothing more to do.',
   flights_unbooked:

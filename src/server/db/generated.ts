@@ -510,6 +510,7 @@ export interface OrderChangeTable {
   page_session: string | null;
   psp_reference: string | null;
   notice_id: string | null;
+  page_opened_by: string | null;
 }
 
 export interface OrderHistoryTable {

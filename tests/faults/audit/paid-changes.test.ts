@@ -12,9 +12,11 @@ import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { bookHoliday, findViolations, isChange, notifyOf, ORIGIN } from './changing-lead.ts';
 
+type Customer = KnownVisitorContext & { readonly customerId: string };
+
 let db: TestDatabase;
 let shop: TestShop;
-let lead: KnownVisitorContext;
+let lead: Customer;
 let order: Awaited<ReturnType<typeof bookHoliday>>;
 
 beforeAll(async () => {
@@ -33,12 +35,12 @@ afterAll(() => db.close());
 const RISE = 6_400;
 
 /** Asks for a transfer and presses to pay for it; ids of the change and of the page's session. */
-async function press() {
+async function press(who = lead) {
   const asked = { kind: 'TRANSFER', quoteId: 't1' } as const;
-  const quoted = isChange(await quoteOrderChange(lead, order.code, asked));
+  const quoted = isChange(await quoteOrderChange(who, order.code, asked));
   expect(quoted).toMatchObject({ difference: RISE, charge: RISE, payments: [], refund: 0 });
   const { id, totalNow } = quoted;
-  const page = await acceptOrderChange(lead, {
+  const page = await acceptOrderChange(who, {
     changeId: id,
     acceptedTotal: totalNow,
     origin: ORIGIN,
@@ -49,6 +51,15 @@ async function press() {
     expiresAt: quoted.expiresAt,
     sessionId: page.url.replace('https://cards.example/page/', ''),
   };
+}
+/** Somebody who may change the booking. */
+async function authorised(): Promise<Customer> {
+  const who = await openCustomer(shop);
+  await db.pool.query(
+    `insert into order_person (order_id, customer_id, role) values ($1, $2, 'AUTHORISED')`,
+    [order.id, who.customerId],
+  );
+  return who;
 }
 const comeBack = (changeId: string, sessionId: string, sessionResult = 'paid') =>
   finishChangePayment(lead, { changeId, sessionId, sessionResult }, 0);
@@ -93,6 +104,28 @@ test('who does not come back has the change all the same, once the provider tell
   await changeOrder(shop, id);
   expect(await findOrderChange(lead, id)).toMatchObject({ state: 'DONE' });
   expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('whose access has ended changes nothing by the page they had opened: their money goes back [S-05, I2]', async () => {
+  const { id } = await press(await authorised());
+  await db.pool.query(`delete from order_person where role = 'AUTHORISED'`);
+  await notifyOfAll();
+  await changeOrder(shop, id);
+  expect(await findOrderChange(lead, id)).toMatchObject({
+    state: 'REFUSED',
+    refusal: 'change_access_ended',
+  });
+  expect(reserved()).toMatchObject([{ captured: 0, cancelled: true }]);
+  expect(shop.suppliers.live().filter((key) => key.endsWith(':transfer'))).toEqual([]);
+  expect(await letters()).toEqual(['change-refused']);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('whoever is authorised pays for a change on a page that they have opened', async () => {
+  const { id } = await press(await authorised());
+  await notifyOfAll();
+  await changeOrder(shop, id);
+  expect(await findOrderChange(lead, id)).toMatchObject({ state: 'DONE' });
 });
 
 test('a refusal of the supplier gives what is reserved back, and is written about', async () => {

@@ -460,6 +460,7 @@ test('who may look at an order, by its mail’s key or as its lead, changes thei
     'instalment.next_try': 1,
     'order_change.accepted_at': 1,
     'order_change.expires_at': 1,
+    'order_change.page_opened_by': 1,
     'order_change.page_session': 1,
     'order_change.psp_reference': 1,
     'order_change.state': 1,

@@ -233,6 +233,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       difference: 'stays',
       charge: 'stays',
       page_session: 'secret',
+      page_opened_by: 'inner',
       psp_reference: 'stays',
       state: 'stays',
       expires_at: 'inner',

@@ -32,7 +32,8 @@ export async function openChangePage(
 ): Promise<OpenedPage> {
   const { database, clock, newId, payments, visitor } = context;
   const { id, checkoutId, accepted } = change;
-  const owner = customerOf(visitor)?.id ?? accepted.owner;
+  const payer = customerOf(visitor)?.id;
+  const owner = payer ?? accepted.owner;
   const spending = await inTransaction(database, (tx) =>
     spendCardTry(context, tx, { id: checkoutId, owner }),
   );
@@ -51,7 +52,11 @@ export async function openChangePage(
   const expiresAt = new Date(clock().getTime() + QUOTE_MINUTES * 60_000).toISOString();
   const { numUpdatedRows } = await database
     .updateTable('order_change')
-    .set({ page_session: page.sessionId, ...(isFirst && { expires_at: expiresAt }) })
+    .set({
+      page_session: page.sessionId,
+      page_opened_by: payer ?? null,
+      ...(isFirst && { expires_at: expiresAt }),
+    })
     .where('id', '=', id)
     .where('state', '=', 'QUOTED')
     .executeTakeFirst();
