@@ -3,6 +3,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { BookingReceipt, type ReceiptFacts } from './BookingReceipt.tsx';
+import { CancelledNotice, type CancellableBooking } from './CancelledNotice.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './BookingFrame.module.css';
@@ -12,6 +13,8 @@ type BookingFrameProps = {
   readonly orderCode?: string | undefined;
   /** Where the page is below a page of the booking instead. */
   readonly under?: { readonly href: string; readonly words: string };
+  /** Where the page tells of the booking as it is: says so where it is cancelled. */
+  readonly booking?: CancellableBooking;
   /** Null for whoever may not know what it costs. */
   readonly receipt: ReceiptFacts | null;
   /** Above the receipt, from 1000 px. */
@@ -28,6 +31,7 @@ type BookingFrameProps = {
 export function BookingFrame({
   orderCode,
   under,
+  booking,
   receipt,
   poster,
   aside,
@@ -46,6 +50,7 @@ export function BookingFrame({
         <nav aria-label={t('way_back')} className={`${typography.small} ${layout.alone}`}>
           <Link to={back.href}>{back.words}</Link>
         </nav>
+        {booking && <CancelledNotice booking={booking} />}
         {children}
       </div>
       <div className={styles.aside}>

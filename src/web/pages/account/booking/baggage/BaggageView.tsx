@@ -21,7 +21,7 @@ export function BaggageView({ booking }: { readonly booking: PackedBookingFragme
   const t = useTranslations('booking_travel.bags');
   const { reference: orderCode, flights, role, status } = booking;
   return (
-    <BookingFrame orderCode={orderCode} receipt={null}>
+    <BookingFrame orderCode={orderCode} booking={booking} receipt={null}>
       <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       <p className={typography.lead}>{t(flights.length > 0 ? 'lead' : 'none')}</p>

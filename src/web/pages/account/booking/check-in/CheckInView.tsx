@@ -25,9 +25,10 @@ type CheckInViewProps = {
 export function CheckInView({ booking, isDone, refused }: CheckInViewProps) {
   const t = useTranslations('booking_travel.check_in');
   const { reference: orderCode, flights, role, status } = booking;
+  const isCancelled = status === 'CANCELLED';
   const form = usePostedForm('check-in', refused);
   return (
-    <BookingFrame orderCode={orderCode} receipt={null}>
+    <BookingFrame orderCode={orderCode} booking={booking} receipt={null}>
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
       {isDone && !refused && (
@@ -36,18 +37,18 @@ export function CheckInView({ booking, isDone, refused }: CheckInViewProps) {
         </Notice>
       )}
       <h1>{t('title')}</h1>
-      <p className={typography.lead}>{t(flights.length > 0 ? 'lead' : 'none')}</p>
+      {!isCancelled && <p className={typography.lead}>{t(flights.length > 0 ? 'lead' : 'none')}</p>}
       <div id={form.id} tabIndex={-1} className={layout.stack}>
         {flights.map((flight, i) => (
           <Flight key={flight.from.localTime} booking={booking} flight={flight} way={WAYS[i]!} />
         ))}
       </div>
-      {flights.length > 0 && status !== 'CANCELLED' && mayDo(role, 'change') && (
+      {flights.length > 0 && !isCancelled && mayDo(role, 'change') && (
         <p className={layout.alone}>
           <Link to={routes.bookingSeats.href({ orderCode })}>{t('seats')}</Link>
         </p>
       )}
-      {flights.length > 0 && <Notice>{t('check')}</Notice>}
+      {flights.length > 0 && !isCancelled && <Notice>{t('check')}</Notice>}
     </BookingFrame>
   );
 }
@@ -67,10 +68,12 @@ function Flight({ booking, flight, way }: FlightProps) {
   return (
     <BookedFlight flight={flight}>
       {airlineReference !== null && <p>{t('reference', { reference: airlineReference })}</p>}
-      {isToBook && <p>{t('to_book', { carrier })}</p>}
-      {checkIn ? <Times checkIn={checkIn} /> : <p>{t('unknown', { carrier })}</p>}
-      {!isToBook && booking.status !== 'CANCELLED' && (
-        <CheckedIn flight={flight} way={way} travellers={booking.travellers} />
+      {booking.status !== 'CANCELLED' && (
+        <>
+          {isToBook && <p>{t('to_book', { carrier })}</p>}
+          {checkIn ? <Times checkIn={checkIn} /> : <p>{t('unknown', { carrier })}</p>}
+          {!isToBook && <CheckedIn flight={flight} way={way} travellers={booking.travellers} />}
+        </>
       )}
     </BookedFlight>
   );

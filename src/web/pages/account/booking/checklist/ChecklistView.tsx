@@ -9,6 +9,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { CountryEntry } from './CountryEntry.tsx';
+import { KeptPassports } from './KeptPassports.tsx';
 import { NextPerson } from './NextPerson.tsx';
 import { PassportFacts, Problems } from './PassportFacts.tsx';
 import type { CheckedBookingFragment } from './query.generated.ts';
@@ -33,17 +34,24 @@ export function ChecklistView({ booking, freeLetters, done, refused }: Checklist
   const { problems } = usePostedForm('each', refused);
   const people = passportsOf(booking);
   const ready = people.filter(({ state }) => state === 'ready').length;
-  const title = t('title', { ready, all: people.length });
+  const isCancelled = booking.status === 'CANCELLED';
+  const title = isCancelled ? t('all') : t('title', { ready, all: people.length });
   const open = people.filter(({ state }) => state !== 'ready');
   const next = open.find(({ traveller }) => traveller.number === done) ?? open[0];
   const { reference: orderCode, checklist } = booking;
   return (
-    <BookingFrame orderCode={orderCode} receipt={null} aside={<CountryEntry booking={booking} />}>
+    <BookingFrame
+      orderCode={orderCode}
+      booking={booking}
+      receipt={null}
+      aside={<CountryEntry booking={booking} />}
+    >
       <PageTitle title={title} hasProblems={problems.length > 0} />
       <ErrorSummary problems={problems} />
       <Answer people={people} done={done} />
       <h1>{title}</h1>
-      {checklist ? (
+      {isCancelled && <KeptPassports people={people} />}
+      {!isCancelled && checklist && (
         <>
           <p className={typography.lead}>{t('lead')}</p>
           <div className={styles.segments} aria-hidden="true">
@@ -73,9 +81,8 @@ export function ChecklistView({ booking, freeLetters, done, refused }: Checklist
             </ul>
           </section>
         </>
-      ) : (
-        <p className={typography.lead}>{t('not_yours')}</p>
       )}
+      {!checklist && <p className={typography.lead}>{t('not_yours')}</p>}
     </BookingFrame>
   );
 }

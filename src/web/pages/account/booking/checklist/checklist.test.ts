@@ -44,6 +44,20 @@ test('the one next thing is the first who is not ready, the one told just now fi
   expect(done).toContain('All done You’re all ready');
 });
 
+test('of a cancelled holiday nobody is asked for a passport, and each that is kept can be removed', async () => {
+  const cancelled = { ...booking, status: 'CANCELLED' };
+  const checks = [check(2, [PROBLEM])];
+  const { html, text } = await openBookingPage(`${ADDRESS}?traveller=1`, 'ChecklistPage', {
+    ...cancelled,
+    checklist: { entry: null, checks },
+  });
+  expect(html).toContain('<title>Ready to travel – ');
+  expect(text).not.toMatch(/Sarah’s passport|Issued on/);
+  expect(postedFields(html, 'Forget Daniel’s passport').toString()).toBe(
+    'traveller=2&name=Daniel+Hargreaves',
+  );
+});
+
 test('two dates are told by a form without script, and come back with what is wrong', async () => {
   const { html, text } = await openBookingPage(`${ADDRESS}?traveller=1`, 'ChecklistPage', booking);
   expect(text).toContain('Forget Sarah’s passport');

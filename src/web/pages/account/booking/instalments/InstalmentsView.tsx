@@ -50,10 +50,11 @@ export function InstalmentsView({
   const t = useTranslations('booking_payments.plan');
   const form = usePostedForm('move', refused);
   const { reference: orderCode, receipt, paymentPlan: plan } = booking;
+  const isCancelled = booking.status === 'CANCELLED';
   const isMovable = plan?.movable.includes(moving) ?? false;
   const payment = isMovable ? receipt?.payments.find(({ number }) => number === moving) : undefined;
   return (
-    <BookingFrame orderCode={orderCode} receipt={receiptFacts(booking)}>
+    <BookingFrame orderCode={orderCode} booking={booking} receipt={receiptFacts(booking)}>
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
       {done && !refused && (
@@ -70,7 +71,9 @@ export function InstalmentsView({
       {receipt && plan && !payment && (
         <>
           {plan.beingTaken.amount > 0 && <BeingTaken />}
-          <NextPayment {...{ receipt, plan, orderCode }} press={replacing.press} />
+          {!isCancelled && (
+            <NextPayment {...{ receipt, plan, orderCode }} press={replacing.press} />
+          )}
           <Plan receipt={receipt} plan={plan} orderCode={orderCode} />
           {plan.declined.amount > 0 && !plan.waitsFor && (
             <OtherWays orderCode={orderCode} role={booking.role} />
@@ -126,17 +129,18 @@ function OtherWays({ orderCode, role }: OtherWaysProps) {
 }
 
 /** Who else pays what, and the lead’s way to ask somebody for a share. */
-function PaidByOthers({ booking: { role, share, reference: orderCode } }: OfBooking) {
+function PaidByOthers({ booking: { role, share, reference: orderCode, status } }: OfBooking) {
   const t = useTranslations('booking_shares');
   const payments = (share?.payments ?? []).filter(({ isOwn }) => !isOwn);
-  if (payments.length === 0 && role !== 'LEAD') return null;
+  const mayAsk = role === 'LEAD' && status !== 'CANCELLED';
+  if (payments.length === 0 && !mayAsk) return null;
   return (
     <section className={`${layout.ruled} ${layout.part} ${layout.stack}`} aria-labelledby="shares">
       <h2 id="shares" className={typography.formHeading}>
         {t('heading')}
       </h2>
       {payments.length > 0 ? <PaidShares payments={payments} /> : <p>{t('none')}</p>}
-      {role === 'LEAD' && (
+      {mayAsk && (
         <p>
           <ButtonLink kind="quiet" to={routes.bookingInvite.href({ orderCode })}>
             {t('ask')}

@@ -95,6 +95,15 @@ test('when all is paid there is nothing to do', async () => {
   expect(text).not.toMatch(/Pay it now|Pay any part early/);
 });
 
+test('of a cancelled holiday it leads to what comes back, and asks nobody to pay [ACCT-02]', async () => {
+  const nothing = withPayments([], { payableEarly: pounds(0), movable: [], canReplaceCard: false });
+  const share = { payments: [] };
+  const { html, text } = await open({ ...nothing, status: 'CANCELLED', share });
+  expect(text).toContain('This holiday is cancelled');
+  expect(linksTo(html, 'See what comes back')).toEqual(['/account/bookings/HM7K42QD/refunds']);
+  expect(text).not.toMatch(/Paid in full|Ask somebody/);
+});
+
 test('what is being taken is said, and looked at again without script too', async () => {
   const { html, text } = await open(withPayments(OPEN, { beingTaken: pounds(100) }));
   expect(text).toContain('A payment is being taken from your card.');

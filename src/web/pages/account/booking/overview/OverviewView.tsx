@@ -30,6 +30,7 @@ export function OverviewView({ booking, today }: OverviewViewProps) {
   const isOver = booking.status === 'CANCELLED';
   return (
     <BookingFrame
+      booking={booking}
       receipt={receiptFacts(booking)}
       poster={<PlacePoster booking={booking} resort={resort} />}
     >
@@ -48,7 +49,6 @@ export function OverviewView({ booking, today }: OverviewViewProps) {
         })}
       </p>
       <Label booking={booking} />
-      {isOver && <Notice heading={t('cancelled')}>{t('cancelled_text')}</Notice>}
       {!isOver && <AskedOfThem booking={booking} />}
       {receipt && !isOver && (
         <DueNext

@@ -127,15 +127,18 @@ const ROWS: readonly Row[] = [
   {
     column: 'get_ready',
     right: 'change',
-    links: ({ reference: orderCode, travellers, checklist }, t) => [
+    links: ({ reference: orderCode, status, travellers, checklist }, t) => [
       {
         id: 'checklist',
         words: t('checklist'),
         href: routes.bookingChecklist.href({ orderCode }),
-        state: t('ready', {
-          ready: checklist?.checks.filter(isPassportReady).length ?? 0,
-          all: travellers.length,
-        }),
+        state:
+          status === 'CANCELLED'
+            ? undefined
+            : t('ready', {
+                ready: checklist?.checks.filter(isPassportReady).length ?? 0,
+                all: travellers.length,
+              }),
       },
     ],
   },

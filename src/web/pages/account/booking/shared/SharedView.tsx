@@ -35,7 +35,7 @@ export function SharedView({ booking, paying }: SharedViewProps) {
   const title = t('title', { place: place.split(', ')[0] ?? place });
   const names = travellers.map(({ firstName }) => firstName);
   return (
-    <BookingFrame orderCode={booking.reference} receipt={null}>
+    <BookingFrame orderCode={booking.reference} booking={booking} receipt={null}>
       <PageTitle title={title} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
       <ShareDone share={booking.share} shareId={paying.shareId} />
@@ -50,7 +50,6 @@ export function SharedView({ booking, paying }: SharedViewProps) {
               : `${names.slice(0, -1).join(', ')} ${t('and')} ${names.at(-1)}`,
         })}
       </p>
-      {booking.status === 'CANCELLED' && <Notice>{t('cancelled')}</Notice>}
       {role === 'VIEWER' && <Notice>{t('look_only')}</Notice>}
       {role === 'PAYER' && <Notice>{t('pay_only')}</Notice>}
       {booking.share && (

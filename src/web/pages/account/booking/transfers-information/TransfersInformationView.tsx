@@ -22,7 +22,7 @@ export function TransfersInformationView({ booking }: TransfersInformationViewPr
   const [outbound, home] = [flights[0], flights.at(-1)];
   const transfers = extras.filter(({ kind }) => kind === 'TRANSFER');
   return (
-    <BookingFrame orderCode={orderCode} receipt={null}>
+    <BookingFrame orderCode={orderCode} booking={booking} receipt={null}>
       <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       <p className={typography.lead}>

@@ -25,11 +25,11 @@ export function TravelWalletView({ booking, file }: TravelWalletViewProps) {
   const isCancelled = status === 'CANCELLED';
   const shown = extras.filter(({ kind }) => !isCancelled || kind !== 'PERK');
   return (
-    <BookingFrame orderCode={orderCode} receipt={null}>
+    <BookingFrame orderCode={orderCode} booking={booking} receipt={null}>
       <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       {isCancelled ? (
-        <Notice>{t('cancelled')}</Notice>
+        <p className={typography.lead}>{t('cancelled')}</p>
       ) : (
         <>
           <p className={typography.lead}>{t('lead')}</p>

@@ -27,24 +27,28 @@ export function WhatsChangedView({ booking, refused }: WhatsChangedViewProps) {
     reference: orderCode,
     theirChanges: [newest, ...earlier],
   } = booking;
+  const isCancelled = booking.status === 'CANCELLED';
+  const title = newest?.title ?? t(isCancelled ? 'title' : 'nothing');
   const isAsked = newest?.state === 'ASKED';
   return (
     <BookingFrame
       orderCode={orderCode}
+      booking={booking}
       receipt={null}
       aside={isAsked ? <Until change={newest} /> : undefined}
     >
-      <PageTitle title={newest?.title ?? t('nothing')} hasProblems={form.problems.length > 0} />
+      <PageTitle title={title} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
-      <h1>{newest?.title ?? t('nothing')}</h1>
-      {newest ? (
+      <h1>{title}</h1>
+      {newest && (
         <>
           {isAsked && <p className={typography.lead}>{t('lead')}</p>}
           {!isAsked && <Ended change={newest} orderCode={orderCode} />}
           <WasAndNow words={newest.words} />
           {isAsked && <AnswerForm booking={booking} change={newest} form={form} />}
         </>
-      ) : (
+      )}
+      {!newest && !isCancelled && (
         <>
           <p className={typography.lead}>{t('nothing_text')}</p>
           <div>

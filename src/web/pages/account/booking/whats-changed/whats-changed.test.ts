@@ -113,6 +113,13 @@ test('where nothing was changed it says so', async () => {
   expect((await open(null)).text).toContain('Nothing has changed');
 });
 
+test('of a cancelled holiday it does not say that it is as booked', async () => {
+  const cancelled = { ...bookingForTests, theirAlternatives: [], status: 'CANCELLED' };
+  const { text } = await openBookingPage(ADDRESS, 'WhatsChangedPage', cancelled);
+  expect(text).toContain('This holiday is cancelled');
+  expect(text).not.toMatch(/Nothing has changed|as you booked it|Tell us what the airline/);
+});
+
 const post = (answer: string, quoteTheirChange: object = {}, answers: unknown[] = []) =>
   requestPage(ADDRESS, {
     form: { notice: 'flights-17', ...(answer && { answer }) },
