@@ -1,6 +1,7 @@
 /** Why somebody was not invited to a booking. */
 export const SHARING_REFUSALS = {
   invite_yourself: 'That’s your own email address. This is already your booking.',
+  invite_to_cancelled: 'This holiday is cancelled, so nobody else can be invited to it.',
   has_access_already:
     'This person already has access. To change what they can do, remove their access first.',
   too_many_shared:

@@ -7,8 +7,10 @@ import { emailKey } from '#domain/account/email-key.ts';
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { INVITATION_DAYS } from '#domain/booking/sharing-limits.ts';
+import { SHARING_REFUSALS } from '#domain/booking/sharing-refusals.ts';
 import { checkInvitation, type SharedRole } from '#domain/booking/sharing.ts';
 import type { FieldError } from '#domain/field-error.ts';
+import { hasFailed } from '#domain/order/order-states.ts';
 import { refuse } from '#domain/refuse.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { spendInvitation } from '#server/account/caller-quota.ts';
@@ -94,6 +96,8 @@ export async function inviteToBooking(
   const led = await openLed(context, orderCode);
   if ('kind' in led) return led;
   const { booking, customer } = led;
+  if (hasFailed(booking.status))
+    return { kind: 'refused', errors: [refuse(SHARING_REFUSALS, 'invite_to_cancelled', '')] };
   const emailAddress = typed.trim();
   const errors = await inTransaction(
     context.database,

@@ -14,6 +14,7 @@ import { TRAVELLER_CHECK_REFUSALS } from '#domain/booking/traveller-check-refusa
 import { isIsoDate, parseUkDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { PersonName } from '#domain/order/changing.ts';
+import { hasFailed } from '#domain/order/order-states.ts';
 import type { TravelDays } from '#domain/order/travel-days.ts';
 import { refuse } from '#domain/refuse.ts';
 import { entryRulesFor, type EntryFacts } from '#server/catalogue/reference.ts';
@@ -102,6 +103,7 @@ export async function saveTravellerCheck(
 ): Promise<CheckChange> {
   const booking = await findChangeable(context, typed);
   if ('errors' in booking) return booking;
+  if (hasFailed(booking.status)) return refused('passport_of_cancelled');
   const read = readDates(typed, todayOf(context));
   const inPassport = readName(typed);
   const wrong = [read, inPassport].flatMap((one) => (one && 'errors' in one ? one.errors : []));
@@ -157,7 +159,9 @@ export async function removeTravellerCheck(
 
 type Refused = Extract<CheckChange, { kind: 'refused' }>;
 
-const refused = (code: 'traveller_not_found' | 'travellers_changed'): Refused => ({
+const refused = (
+  code: 'traveller_not_found' | 'travellers_changed' | 'passport_of_cancelled',
+): Refused => ({
   kind: 'refused',
   errors: [refuse(TRAVELLER_CHECK_REFUSALS, code, '')],
 });

@@ -179,3 +179,19 @@ test('an invitation makes way for the next, one that is over opens nothing, and 
   await forgetInvitations(db.database);
   expect(await kept()).toBe(1);
 });
+
+test('to a cancelled booking nobody is invited any more, and access to it can be ended', async () => {
+  const nan = await newcomer();
+  await invite(lead, mailboxOf(nan));
+  await db.pool.query("update customer_order set status = 'CANCELLED'");
+  const late = await newcomer();
+  expect(await invite(lead, mailboxOf(late))).toMatchObject({
+    errors: [{ code: 'invite_to_cancelled' }],
+  });
+  const open = (await sharingOf(lead)).filter(({ emailAddress }) =>
+    [mailboxOf(nan), mailboxOf(late)].includes(emailAddress),
+  );
+  expect(open.map(({ emailAddress }) => emailAddress)).toEqual([mailboxOf(nan)]);
+  const ending = { orderCode, sharingId: open[0]!.id };
+  expect((await endBookingAccess(lead, ending)).kind).toBe('changed');
+});

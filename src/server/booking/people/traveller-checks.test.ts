@@ -15,7 +15,11 @@ import {
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { loadBooking, type OwnBooking } from '../own-booking.ts';
-import { loadTravellerChecks, saveTravellerCheck } from '../traveller-checks.ts';
+import {
+  loadTravellerChecks,
+  removeTravellerCheck,
+  saveTravellerCheck,
+} from '../traveller-checks.ts';
 
 type Customer = KnownVisitorContext & { readonly customerId: string };
 
@@ -119,4 +123,16 @@ test.each([
   if (refused.kind !== 'refused') throw new Error(refused.kind);
   expect(refused.errors.map(({ field, code }) => `${field} ${code}`)).toEqual(errors);
   expect(await outcome()).toBe(true);
+});
+
+test('of a cancelled booking no passport is kept any more, and one that is can be removed', async () => {
+  await save({ firstNames: who.firstName, lastName: who.lastName });
+  await db.pool.query("update customer_order set status = 'CANCELLED'");
+  expect(await save({ expiresOn: '01/02/2033' })).toMatchObject({
+    errors: [{ code: 'passport_of_cancelled' }],
+  });
+  const kept = async () => (await db.pool.query('select expires_on from traveller_check')).rows;
+  expect(await kept()).toEqual([{ expires_on: '2034-02-01' }]);
+  expect((await removeTravellerCheck(lead, { orderCode, traveller: 1 })).kind).toBe('changed');
+  expect(await kept()).toEqual([]);
 });

@@ -16,7 +16,7 @@ import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
 type InviteViewProps = {
-  readonly booking: Pick<InvitingBookingFragment, 'reference'>;
+  readonly booking: Omit<InvitingBookingFragment, 'sharing'>;
   readonly sharing: NonNullable<InvitingBookingFragment['sharing']>;
   /** What was done just now. */
   readonly done: 'sent' | 'ended' | undefined;
@@ -27,9 +27,9 @@ type InviteViewProps = {
 export function InviteView({ booking, sharing, done, refused }: InviteViewProps) {
   const t = useTranslations('booking_people.invite');
   const form = usePostedForm('invite', refused);
-  const { reference: orderCode } = booking;
+  const { reference: orderCode, status } = booking;
   return (
-    <BookingFrame orderCode={orderCode} receipt={null}>
+    <BookingFrame orderCode={orderCode} booking={booking} receipt={null}>
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
       {done && !refused && (
@@ -43,7 +43,7 @@ export function InviteView({ booking, sharing, done, refused }: InviteViewProps)
       <p className={layout.alone}>
         <Link to={routes.bookingShared.href({ orderCode })}>{t('view')}</Link>
       </p>
-      <InviteForm form={form} />
+      {status !== 'CANCELLED' && <InviteForm form={form} />}
     </BookingFrame>
   );
 }

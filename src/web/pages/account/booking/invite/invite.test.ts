@@ -20,15 +20,23 @@ const SHARED = [
   },
 ];
 
-const open = (sharing: readonly object[] | null, hasFreshProof = true) =>
+const open = (sharing: readonly object[] | null, hasFreshProof = true, status = 'CONFIRMED') =>
   requestPage(ADDRESS, {
     answers: {
       InvitePage: () => ({
         customer: { id: 'u1', hasFreshProof },
-        booking: { ...bookingForTests, sharing },
+        booking: { ...bookingForTests, sharing, status },
       }),
     },
   });
+
+test('to a cancelled holiday nobody is invited, while access to it can be ended', async () => {
+  const { text } = await open(SHARED, true, 'CANCELLED');
+  expect(text).toContain('This holiday is cancelled');
+  expect(text).toContain('Remove access of dan@example.com');
+  expect(text).not.toContain('Send the invitation');
+  expect((await open(SHARED)).text).toContain('Send the invitation');
+});
 
 test('the lead sees who has access and who is invited, each with the way to end it [ACCT-02]', async () => {
   const { status, text } = await open(SHARED);

@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { OrderStatus, SharedRole } from '#web/data/schema.generated.ts';
+import type { BookingRole, OrderStatus, SharedRole } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -12,9 +12,9 @@ export type InvitePageQueryVariables = Exact<{
 }>;
 
 
-export type InvitePageQuery = { customer: { id: string, hasFreshProof: boolean } | null, booking: { id: string, reference: string, checkoutId: string, status: OrderStatus, sharing: Array<{ id: string, emailAddress: string, role: SharedRole, acceptedAt: string | null, expiresAt: string }> | null } | null };
+export type InvitePageQuery = { customer: { id: string, hasFreshProof: boolean } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, sharing: Array<{ id: string, emailAddress: string, role: SharedRole, acceptedAt: string | null, expiresAt: string }> | null } | null };
 
-export type InvitingBookingFragment = { id: string, reference: string, checkoutId: string, status: OrderStatus, sharing: Array<{ id: string, emailAddress: string, role: SharedRole, acceptedAt: string | null, expiresAt: string }> | null };
+export type InvitingBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, sharing: Array<{ id: string, emailAddress: string, role: SharedRole, acceptedAt: string | null, expiresAt: string }> | null };
 
 export type InviteToBookingMutationVariables = Exact<{
   orderCode: string;
