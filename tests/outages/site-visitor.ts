@@ -67,13 +67,17 @@ async function reached<T>(asking: Promise<T>): Promise<T> {
 
 export type ReadyCheckout = { readonly checkoutId: string; readonly paymentToken: string };
 
-/** A checkout of a holiday of this visitor, paid and ready to be placed. */
+/**
+ * A checkout of a holiday of this visitor, paid and ready to be placed; it leaves in the first of
+ * so many `days` that has a room.
+ */
 export async function preparePurchase(
   visitor: SiteVisitor,
   cardFields: string,
   criteria: Variables = {},
+  days: readonly number[] = DAYS_AHEAD,
 ): Promise<ReadyCheckout> {
-  const checkoutId = await openCheckout(visitor, await putInBasket(visitor, criteria));
+  const checkoutId = await openCheckout(visitor, await putInBasket(visitor, criteria, days));
   await fillCheckout(visitor, checkoutId);
   return payByCard(visitor, cardFields, checkoutId);
 }
@@ -82,10 +86,14 @@ export async function preparePurchase(
 const DAYS_AHEAD = [180, 187, 194, 201, 208];
 
 /** A basket of the first holiday that is still to be had; the id. */
-async function putInBasket(visitor: SiteVisitor, criteria: Variables): Promise<string> {
-  for (const days of DAYS_AHEAD) {
+async function putInBasket(
+  visitor: SiteVisitor,
+  criteria: Variables,
+  days: readonly number[],
+): Promise<string> {
+  for (const ahead of days) {
     try {
-      const wanted = { departureDate: departureDay(days), ...criteria };
+      const wanted = { departureDate: departureDay(ahead), ...criteria };
       return await createBasket(visitor, await findGoodPackage(visitor, wanted));
     } catch (reason) {
       if (!(reason instanceof SoldOtherwise)) throw reason;
