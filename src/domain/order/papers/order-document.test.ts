@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleOrder } from '#testing/sample-order.ts';
 import {
+  referenceWords,
   clockTime,
   documentPaidAtHotel,
   documentTotal,
@@ -59,4 +60,16 @@ test('local times are told as they stand at the airport', () => {
   expect(clockTime('2027-07-24T06:15')).toBe('06:15');
   expect(clockTime('2027-07-24T06:15:30')).toBe('06:15');
   expect(localDate('2027-07-24T23:59')).toBe('Sat 24 July 2027');
+});
+
+test('those who joined later are named with the references of their own bookings', () => {
+  const joined = [
+    { name: 'Ben Hargreaves', reference: 'K7QX2M' },
+    { name: 'Mia Hargreaves', reference: 'P3RT9L' },
+  ];
+  expect(referenceWords({ airlineReference: 'SX92K7' })).toBe('SX92K7');
+  expect(referenceWords({ airlineReference: 'SX92K7', joined })).toBe(
+    'SX92K7, K7QX2M for Ben Hargreaves, P3RT9L for Mia Hargreaves',
+  );
+  expect(referenceWords({ joined })).toBeUndefined();
 });
