@@ -15,7 +15,12 @@ import { hasFailed, hasPapers } from '#domain/order/order-states.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { listCheckedIn } from '#server/booking/checked-in.ts';
-import { loadBooking, type BookingPayment, type OwnBooking } from '#server/booking/own-booking.ts';
+import {
+  isBeingTaken,
+  loadBooking,
+  type BookingPayment,
+  type OwnBooking,
+} from '#server/booking/own-booking.ts';
 import { loadSelfBooking } from '#server/booking/self-booking.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findCarrier } from '#server/catalogue/reference.ts';
@@ -210,10 +215,10 @@ function makeReceipt(shop: WebContext, booking: OwnBooking): BookingReceipt {
   const { accepted, document, payments, status } = booking;
   const { lines } = receiptOf(accepted, accepted.currency);
   const today = todayOf(shop);
-  const stateOf = ({ state, dueDate }: BookingPayment) => {
-    if (state === 'PAID') return state;
+  const stateOf = (payment: BookingPayment) => {
+    if (payment.state === 'PAID') return payment.state;
     if (hasFailed(status)) return 'CANCELLED';
-    return state === 'DUE' && dueDate <= today ? 'TAKING' : state;
+    return isBeingTaken(payment, booking, today) ? 'TAKING' : payment.state;
   };
   const open = payments.filter((payment) =>
     ['DUE', 'TAKING', 'DECLINED'].includes(stateOf(payment)),

@@ -6,7 +6,7 @@ import {
   type UntakenPayment,
 } from '#domain/booking/payment-changes.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import type { OwnBooking } from '#server/booking/own-booking.ts';
+import { isBeingTaken, type OwnBooking } from '#server/booking/own-booking.ts';
 import {
   balanceDayOf,
   countMoves,
@@ -15,7 +15,6 @@ import {
   type PaymentChange,
 } from '#server/booking/payment-changes.ts';
 import { todayOf } from '#server/market/market.ts';
-import { findPaymentHold } from '#server/order/instalments.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type { BookingPaymentPlan } from '../generated.ts';
 import { moneyOf } from '../money.ts';
@@ -49,13 +48,9 @@ export async function makePaymentPlan(
   );
   const payable = payableEarly(open, today);
   const balanceDay = balanceDayOf(booking);
-  const { database } = visitorContext(context);
-  const waitsFor = await findPaymentHold(database, booking.id);
-  const taken = booking.payments.filter(
-    ({ dueDate, state }) =>
-      state === 'TAKING' || (state === 'DUE' && dueDate <= today && waitsFor === null),
-  );
-  const moves = await countMoves(database, booking.id, today);
+  const { waitsFor } = booking;
+  const taken = booking.payments.filter((payment) => isBeingTaken(payment, booking, today));
+  const moves = await countMoves(visitorContext(context).database, booking.id, today);
   const movesLeft = Math.max(0, MOST_MOVES - moves);
   return {
     balanceDay,

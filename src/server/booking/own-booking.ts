@@ -1,4 +1,5 @@
 /** A booking by its code, for the customers whom it names (ACCT-02, S-05). */
+import { sql } from 'kysely';
 import type { BookingRole } from '#domain/booking/booking-roles.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
@@ -8,6 +9,7 @@ import { travelDays, type TravelDays } from '#domain/order/travel-days.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
+import { paymentHoldOf, type PaymentHold } from '#server/order/instalments.ts';
 import { noteStrangerToCode } from '#server/order/lead.ts';
 import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
@@ -25,6 +27,8 @@ export type OwnBooking = TravelDays & {
   readonly document: OrderDocument;
   /** In the order of their days; none for whoever may not know what it costs. */
   readonly payments: readonly BookingPayment[];
+  /** What its payments wait for before any more are taken; null: for nothing. */
+  readonly waitsFor: PaymentHold | null;
 };
 
 export type BookingPayment = {
@@ -56,6 +60,7 @@ export async function loadBooking(
     .selectFrom('customer_order as o')
     .innerJoin('order_person as p', 'p.order_id', 'o.id')
     .select(['o.id', 'o.checkout_id', 'o.code', 'o.status', 'p.role'])
+    .select(paymentHoldOf(sql.ref('o.id')).as('waitsFor'))
     .where('o.code', '=', code)
     .where('o.market', '=', market.market)
     .where('p.customer_id', '=', customer.id)
@@ -72,6 +77,13 @@ export async function loadBooking(
   ]);
   return { ...order, checkoutId, accepted, document, payments, ...travelDays(document) };
 }
+
+/** Whether a payment is on its way, or goes there today. */
+export const isBeingTaken = (
+  { state, dueDate }: BookingPayment,
+  { waitsFor }: Pick<OwnBooking, 'waitsFor'>,
+  today: IsoDate,
+): boolean => state === 'TAKING' || (state === 'DUE' && dueDate <= today && waitsFor === null);
 
 async function loadPayments(database: Database, orderId: string): Promise<BookingPayment[]> {
   const rows = await database

@@ -3,7 +3,7 @@
  * again (F-25). While one of the order's people disagrees with a payment, the order is being
  * changed or cancelled, or others have changed it and wait for an answer, none is begun.
  */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { money, readCurrency } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -70,14 +70,17 @@ const IS_DISPUTED = sql`exists (select from conversation_message m where m.order
 const IS_ASKED = sql`exists (select from supplier_notice n where n.order_id = p.id and n.outcome = 'ASKED' and n.answer is null)`;
 const IS_CHANGING = sql`exists (select from order_change h where h.order_id = p.id and h.state = 'ACCEPTED')`;
 
+export type PaymentHold = 'DISPUTE' | 'ANSWER' | 'CHANGE';
+
 /** What the payments of an order wait for, as its people may be told; null: for nothing. */
-export async function findPaymentHold(
-  database: PurchaseContext['database'] | Tx,
-  orderId: string,
-): Promise<'DISPUTE' | 'ANSWER' | 'CHANGE' | null> {
-  const { rows } = await sql<{ hold: 'DISPUTE' | 'ANSWER' | 'CHANGE' | null }>`
-    select case when ${IS_DISPUTED} then 'DISPUTE' when ${IS_ASKED} then 'ANSWER' when ${IS_CHANGING} then 'CHANGE' end as hold
-    from customer_order p where p.id = ${orderId}`.execute(database);
+export const paymentHoldOf = (orderId: RawBuilder<unknown>) => sql<PaymentHold | null>`(
+  select case when ${IS_DISPUTED} then 'DISPUTE' when ${IS_ASKED} then 'ANSWER' when ${IS_CHANGING} then 'CHANGE' end
+  from customer_order p where p.id = ${orderId})`;
+
+/** The same of one order. */
+export async function findPaymentHold(tx: Tx, orderId: string): Promise<PaymentHold | null> {
+  const { rows } = await sql<{ hold: PaymentHold | null }>`
+    select ${paymentHoldOf(sql`${orderId}`)} as hold`.execute(tx);
   return rows[0]?.hold ?? null;
 }
 

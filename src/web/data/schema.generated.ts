@@ -47,7 +47,7 @@ export type BookingMode =
 export type BookingPaymentState =
   | 'PAID'
   | 'DUE'
-  /** Its day has come: it is being taken, or waits with the payments of its booking. */
+  /** Its day has come, and it is being taken. */
   | 'TAKING'
   /** The bank has refused it, and it is tried again or paid here. */
   | 'DECLINED'

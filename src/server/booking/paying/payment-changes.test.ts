@@ -95,11 +95,13 @@ test('while a payment is disputed none is taken early', async () => {
     from customer_order o join order_person p on p.order_id = o.id where o.code = ${orderCode}`.execute(
     db.database,
   );
+  expect((await loadBooking(lead, orderCode))!.waitsFor).toBe('DISPUTE');
   const before = await payments();
   const asked = { orderCode, amount: 1_000, payableWas: second };
   expect(codesOf(await payEarly(lead, asked))).toEqual(['payments_paused']);
   expect(await payments()).toEqual(before);
   await sql`update conversation_message set settled_at = now()`.execute(db.database);
+  expect((await loadBooking(lead, orderCode))!.waitsFor).toBeNull();
   expect(codesOf(await payEarly(lead, asked))).toBe('changed');
 });
 

@@ -70,8 +70,8 @@ export async function action({ request, params: { orderCode = '' }, context }: A
 export function Component() {
   const { booking, asked, freeLetters, done } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const standsOpen = booking.status !== 'CANCELLED' && booking.checklist !== null;
-  const traveller = standsOpen ? findWhose(booking.travellers, asked, refused) : undefined;
+  const isChecked = booking.status !== 'CANCELLED' && booking.checklist !== null;
+  const traveller = isChecked ? findWhose(booking.travellers, asked, refused) : undefined;
   return traveller ? (
     <PassportView booking={booking} traveller={traveller} refused={refused} />
   ) : (

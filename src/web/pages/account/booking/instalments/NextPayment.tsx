@@ -26,7 +26,7 @@ type NextPaymentProps = {
 export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProps) {
   const t = useTranslations('booking_payments.plan');
   const [declined, ...more] = receipt.payments.filter(({ state }) => state === 'DECLINED');
-  const due = receipt.payments.find((payment) => isNext(payment, plan));
+  const due = receipt.payments.find(({ state }) => state === 'DUE');
   if (declined) return <Declined {...{ plan, orderCode, press }} payments={[declined, ...more]} />;
   // What is being taken is said above.
   if (!due && receipt.payments.some(({ state }) => state === 'TAKING')) return null;
@@ -62,12 +62,6 @@ export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProp
     </NextTicket>
   );
 }
-
-/** Whether a payment is still to be taken: on its day, or once it waits for nothing any more. */
-export const isNext = (
-  { state }: Pick<Payment, 'state'>,
-  { waitsFor }: Pick<NextPaymentProps['plan'], 'waitsFor'>,
-): boolean => state === 'DUE' || (state === 'TAKING' && waitsFor !== null);
 
 export const moveHref = (orderCode: string, number: number): string =>
   routes.bookingInstalments.href({ orderCode, query: `move=${number}` });

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
-import { isNext, moveHref } from './NextPayment.tsx';
+import { moveHref } from './NextPayment.tsx';
 import type { PlannedBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -20,7 +20,7 @@ export function Plan({ receipt, plan, orderCode }: PlanProps) {
   const t = useTranslations('booking_payments.plan');
   const { payments, paidAtHotel } = receipt;
   const isDone = ({ state }: (typeof payments)[number]) => state === 'PAID';
-  const next = payments.find((payment) => isNext(payment, plan))?.number;
+  const next = payments.find(({ state }) => state === 'DUE')?.number;
   return (
     <section className={layout.ruled} aria-labelledby="plan">
       <div className={styles.head}>
@@ -45,7 +45,7 @@ export function Plan({ receipt, plan, orderCode }: PlanProps) {
             </p>
             <p className={classes(styles.state, state === 'DECLINED' && styles.declined)}>
               {t('state', {
-                state: plan.waitsFor && isNext({ state }, plan) ? 'HELD' : state,
+                state: plan.waitsFor && state === 'DUE' ? 'HELD' : state,
                 isBalance: String(dueDate >= plan.balanceDay),
               })}
               {plan.movable.includes(number) && (

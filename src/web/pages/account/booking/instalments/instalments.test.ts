@@ -85,7 +85,9 @@ test('a payment that is being taken is not offered again, and is nowhere paid ye
   expect(only.text).not.toMatch(/Pay it now|Paid in full|Due next/);
   const { text } = await open(withPayments([taking, OPEN[1]!], { beingTaken: pounds(200) }));
   expect(text).toMatch(/Due next £375 ?\.60/);
-  const held = await open(withPayments([taking], { waitsFor: 'DISPUTE', payableEarly: pounds(0) }));
+  const held = await open(
+    withPayments([OPEN[0]!], { waitsFor: 'DISPUTE', payableEarly: pounds(0) }),
+  );
   expect(held.text).toMatch(/Due next £200 .*We won’t take it until.*On hold for now/);
 });
 

@@ -27,8 +27,8 @@ export function DueNext({ receipt, orderCode, waitsFor }: DueNextProps) {
   const due = ofState('DECLINED') ?? ofState('DUE') ?? ofState('TAKING');
   if (!due) return null;
   const whatFollows = (): ReactNode => {
-    if (waitsFor) return t('held', { waitsFor });
     if (due.state === 'TAKING') return t('being_taken');
+    if (waitsFor) return t('held', { waitsFor });
     return due.state === 'DECLINED'
       ? t.rich('declined', {
           phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,

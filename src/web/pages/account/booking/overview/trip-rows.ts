@@ -74,7 +74,7 @@ function moneyRows(booking: BookingOverviewFragment, t: Words): TripRow[] {
       icon: state === 'PAID' ? 'done' : 'money',
       title: t(state === 'PAID' ? 'payment_paid' : 'payment', values),
       detail: t('payment_state', {
-        state: paymentPlan?.waitsFor && (state === 'DUE' || state === 'TAKING') ? 'HELD' : state,
+        state: state === 'DUE' && paymentPlan?.waitsFor ? 'HELD' : state,
       }),
     };
   });
