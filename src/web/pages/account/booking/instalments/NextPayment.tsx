@@ -25,6 +25,7 @@ type NextPaymentProps = {
 /** The payment that comes next, or what follows one that the bank has refused. */
 export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProps) {
   const t = useTranslations('booking_payments.plan');
+  const ofDue = useTranslations('my_booking.due');
   const [declined, ...more] = receipt.payments.filter(({ state }) => state === 'DECLINED');
   const due = receipt.payments.find(({ state }) => state === 'DUE');
   if (declined) return <Declined {...{ plan, orderCode, press }} payments={[declined, ...more]} />;
@@ -53,7 +54,7 @@ export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProp
     >
       <p>
         {plan.waitsFor
-          ? t('held', { waitsFor: plan.waitsFor })
+          ? ofDue('held', { waitsFor: plan.waitsFor })
           : t('by_card', {
               date: formatDate(due.dueDate),
               card: plan.card ?? t('kept_card'),
@@ -75,6 +76,7 @@ type DeclinedProps = Omit<NextPaymentProps, 'receipt'> & {
 /** What happened, what is owed and until when, and how to pay all of it at once. */
 function Declined({ payments, plan, orderCode, press }: DeclinedProps) {
   const t = useTranslations('booking_payments.plan');
+  const ofDue = useTranslations('my_booking.due');
   const { phone } = usePageProperties().domainConfig.brand;
   const tries = payments.flatMap(({ nextTry }) => nextTry ?? []);
   const nextTry = tries.length === payments.length ? tries.toSorted()[0] : undefined;
@@ -85,7 +87,7 @@ function Declined({ payments, plan, orderCode, press }: DeclinedProps) {
     return nextTry === undefined ? t('owed_now') : t('owed_by', { date: formatDate(nextTry) });
   };
   const whatFollows = (): string => {
-    if (plan.waitsFor) return t('held', { waitsFor: plan.waitsFor });
+    if (plan.waitsFor) return ofDue('held', { waitsFor: plan.waitsFor });
     return nextTry === undefined
       ? t('no_more_tries', { left: tries.length, phone })
       : t('next_try', { date: formatDate(nextTry) });
