@@ -85,8 +85,8 @@ function AskedOfThem({
 
 function Label({ booking }: { readonly booking: BookingOverviewFragment }) {
   const t = useTranslations('my_booking.overview');
-  const { reference, departureDate, flights } = booking;
-  const desk = flights[0]?.airlineReference;
+  const { reference, departureDate, flights, status } = booking;
+  const desk = status === 'CANCELLED' ? null : flights[0]?.airlineReference;
   return (
     <LuggageLabel>
       <LabelField name={t('order')}>{formatOrderCode(reference)}</LabelField>

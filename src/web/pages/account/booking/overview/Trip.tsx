@@ -47,7 +47,7 @@ export function Trip({ booking, today }: TripProps) {
             aria-current={row.date === today ? 'date' : undefined}
           >
             {'flight' in row ? (
-              <Flight flight={row.flight} />
+              <Flight flight={row.flight} isCancelled={booking.status === 'CANCELLED'} />
             ) : (
               <Happening row={row} today={today} />
             )}
@@ -93,7 +93,9 @@ function Happening({ row: { date, time, icon, title, detail }, today }: Happenin
   );
 }
 
-function Flight({ flight }: { readonly flight: FlightOfBookingFragment }) {
+type FlightProps = { readonly flight: FlightOfBookingFragment; readonly isCancelled: boolean };
+
+function Flight({ flight, isCancelled }: FlightProps) {
   const t = useTranslations('my_booking.trip');
   const { from, to, minutes, stops, carrier, flightNumber, bags, airlineReference, isToBook } =
     flight;
@@ -117,8 +119,8 @@ function Flight({ flight }: { readonly flight: FlightOfBookingFragment }) {
     >
       <p>
         {bags}
-        {isToBook && <span className={styles.detail}>{t('to_book')}</span>}
-        {airlineReference !== null && (
+        {isToBook && !isCancelled && <span className={styles.detail}>{t('to_book')}</span>}
+        {airlineReference !== null && !isCancelled && (
           <span className={styles.detail}>{t('desk', { reference: airlineReference })}</span>
         )}
       </p>

@@ -215,13 +215,16 @@ const ROWS: readonly Row[] = [
   {
     column: 'money_and_people',
     right: 'what is grave',
-    links: ({ checkoutId }, t) => [
-      {
-        id: 'price-drop',
-        words: t('price_drop'),
-        href: `${routes.confirmation.href({ checkoutId })}#price-drop`,
-      },
-    ],
+    links: ({ checkoutId, status }, t) =>
+      status === 'CANCELLED'
+        ? []
+        : [
+            {
+              id: 'price-drop',
+              words: t('price_drop'),
+              href: `${routes.confirmation.href({ checkoutId })}#price-drop`,
+            },
+          ],
   },
   {
     column: 'money_and_people',

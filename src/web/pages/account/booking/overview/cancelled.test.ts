@@ -38,7 +38,7 @@ test.each([
   expect(cancelled.text).toContain('This holiday is cancelled');
   expect(linksTo(cancelled.html, 'See what comes back')).toEqual([`${BOOKING}/refunds`]);
   expect(cancelled.text).not.toMatch(
-    /Paid in full|as you booked it|Ready to travel:? \d|Opens on|Closes on/,
+    /Paid in full|as you booked it|Ready to travel:? \d|Opens on|Closes on|at the desk|Price protection/,
   );
   expect((await open({})).text).not.toContain('This holiday is cancelled');
 });

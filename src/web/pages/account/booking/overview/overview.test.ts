@@ -27,18 +27,20 @@ test('payments between the next and the last one are one row, where they are sev
     amount: pounds(10_010),
   });
   const days = ['2026-12-22', '2027-01-22', '2027-02-22', '2027-03-22', '2027-04-12'];
-  const shown = async (count: number) => {
+  const shown = async (count: number, paymentPlan: object = bookingForTests.paymentPlan) => {
     const payments = [
       bookingForTests.receipt.payments[0]!,
       ...days.slice(-count).map((day, i) => due(i + 2, day)),
     ];
-    return (await open({ ...bookingForTests, receipt: { ...bookingForTests.receipt, payments } }))
-      .text;
+    const receipt = { ...bookingForTests.receipt, payments };
+    return (await open({ ...bookingForTests, paymentPlan, receipt })).text;
   };
   expect(await shown(5)).toMatch(
     /Tue 22 December 2026 £100\.10 .*Fri 22 January 3 payments, £300\.30 in total The last of them on Mon 22 March 2027.*£100\.10, the last payment/,
   );
   expect(await shown(3)).not.toContain('in total');
+  const held = { ...bookingForTests.paymentPlan, waitsFor: 'DISPUTE' };
+  expect(await shown(5, held)).toMatch(/Mon 22 March 2027\. On hold for now/);
 });
 
 test('what is today is marked', async () => {

@@ -1,5 +1,6 @@
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
+import type { PaymentHold } from '#web/data/schema.generated.ts';
 import type { Translate } from '#web/texts/translate.tsx';
 import type { BookingOverviewFragment, FlightOfBookingFragment } from './query.generated.ts';
 
@@ -78,7 +79,7 @@ function moneyRows(booking: BookingOverviewFragment, t: Words): TripRow[] {
       }),
     };
   });
-  return [booked, ...payments, ...togetherRow(between, t)];
+  return [booked, ...payments, ...togetherRow(between, paymentPlan?.waitsFor ?? null, t)];
 }
 
 type Payment = NonNullable<BookingOverviewFragment['receipt']>['payments'][number];
@@ -89,7 +90,11 @@ function paymentsBetween(payments: readonly Payment[]): readonly Payment[] {
   return between.length > 1 ? between : [];
 }
 
-function togetherRow([first, ...others]: readonly Payment[], t: Words): TripRow[] {
+function togetherRow(
+  [first, ...others]: readonly Payment[],
+  waitsFor: PaymentHold | null,
+  t: Words,
+): TripRow[] {
   if (!first) return [];
   const sum = others.reduce(
     (amount, payment) => amount + payment.amount.amount,
@@ -104,7 +109,10 @@ function togetherRow([first, ...others]: readonly Payment[], t: Words): TripRow[
         count: others.length + 1,
         amount: formatMoney(money(sum, first.amount.currencyCode), 'always'),
       }),
-      detail: t('payments_between_until', { date: formatDate(others.at(-1)?.dueDate ?? '') }),
+      detail: t('payments_between_until', {
+        date: formatDate(others.at(-1)?.dueDate ?? ''),
+        isHeld: String(waitsFor !== null),
+      }),
     },
   ];
 }
