@@ -4,6 +4,7 @@ import type { VisitorSession } from '#server/account/session.ts';
 import { databaseOf } from '#server/account/visitor-rows.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { openedBy, type BroughtKey } from '#server/order/load-order.ts';
+import type { Scope } from '#server/price-index/scope.ts';
 import type { Caller, CallerContext } from '#server/purchase-context.ts';
 
 export type GraphContext = {
@@ -16,6 +17,11 @@ export type GraphContext = {
   readonly origin: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
+  /**
+   * Hears of the prices that the answer is read from, where it may be kept until they change;
+   * undefined: it is not to be kept.
+   */
+  readonly noteRead?: (scope: Scope | undefined) => void;
 };
 
 /**

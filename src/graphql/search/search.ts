@@ -16,6 +16,7 @@ import { weekChoices, type WeekChoice } from '#server/search/date-choices.ts';
 import { searchBoards, searchHolidays } from '#server/search/search-holidays.ts';
 import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
 import { refusalsOfFirst } from '../bad-argument.ts';
+import type { GraphContext } from '../context.ts';
 import type { SearchCriteriaInput } from '../generated.ts';
 import { soldAt } from '../money.ts';
 import { makeAlternatives } from './alternatives.ts';
@@ -27,10 +28,10 @@ import { parseCriteriaInput } from './search-criteria.ts';
 
 export const searchResolvers = {
   Query: {
-    packageSearchResults: (_root, { criteria }, { shop }) => askSearch(shop, criteria),
-    packages: (_root, { criteria, first }, { shop }) => {
+    packageSearchResults: (_root, { criteria }, context) => askSearch(context, criteria),
+    packages: (_root, { criteria, first }, context) => {
       const others = refusalsOfFirst(first, RESULTS_PER_PAGE, 'packages');
-      const asked = askSearch(shop, criteria, others);
+      const asked = askSearch(context, criteria, others);
       const { answer } = asked;
       return {
         ...asked,
@@ -79,7 +80,7 @@ export const searchResolvers = {
 } satisfies ResolverMap;
 
 const askSearch = (
-  shop: WebContext,
+  { shop, noteRead }: GraphContext,
   input: SearchCriteriaInput,
   others: readonly FieldError[] = [],
 ): AskedSearch => {
@@ -88,8 +89,10 @@ const askSearch = (
     others,
     check: checkCriteria,
     answer: (criteria, today) =>
-      searchHolidays(shop.index, criteriaInPence(criteria, shop.market), today),
+      searchHolidays(shop.index, criteriaInPence(criteria, shop.market), today, noteRead),
   });
+  // What was refused is counted each time.
+  if (asked.problems.length > 0) noteRead?.(undefined);
   for (const { code } of asked.problems) {
     const kind = KINDS_OF_REFUSALS[code];
     if (kind) reportError(shop.log, kind);

@@ -7,6 +7,7 @@ import { listFacets, type Facets } from '#server/price-index/facets.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import { pageOf } from '#server/price-index/rank.ts';
+import type { Scope } from '#server/price-index/scope.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { readLeads } from './result/lead-offers.ts';
 import { resultOf } from './result/result-of.ts';
@@ -26,16 +27,18 @@ export type SearchAnswer = {
 /**
  * Runs criteria that checkCriteria calls valid; `today` is the market's date. Hotels and routes are
  * each read whole, the top offers anew at the end: what changed elsewhere meanwhile disturbs
- * nobody.
+ * nobody. `noteRead` hears of all that the answer depends on.
  */
 export function searchHolidays(
   index: SearchIndex,
   criteria: Criteria,
   today: IsoDate,
+  noteRead?: (scope: Scope) => void,
 ): SearchAnswer {
   return readLeads(index, (offersOf) => {
     const query = makeQuery(index, criteria, today);
     const result = resultOf(query, today);
+    noteRead?.(result.scope);
     return {
       total: result.hotels.length,
       page: criteria.page,

@@ -13,11 +13,13 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { GraphContext } from '#graphql/context.ts';
 import type { Executor } from '#graphql/execution/execute.ts';
+import { isSteady } from '#graphql/execution/steady.ts';
 import type { PlainAnswer } from '#http/exchange/plain-request.ts';
 import { NO_STORE } from '#http/security-headers.ts';
 import { logDataCallError } from '../data-call-log.ts';
 import { forVisitor, masked } from './data-call-errors.ts';
 import type { PostedCall } from './data-call-request.ts';
+import { keepAnswers } from './kept-answers.ts';
 
 /** A request of the API, and what its failures are known by. */
 export type PostedContext = GraphContext & { readonly reference: string };
@@ -41,37 +43,53 @@ export type AnswerDirectly = (
   context: PostedContext,
 ) => Promise<PlainAnswer | undefined>;
 
-export const makeDirectAnswer =
-  (options: DirectOptions): AnswerDirectly =>
-  async (call, accept, context) => {
+export const makeDirectAnswer = (options: DirectOptions): AnswerDirectly => {
+  const answers = keepAnswers();
+  return async (call, accept, context) => {
     const type = typeFor(accept);
-    const isMutation = type === undefined ? undefined : mutates(call, options);
-    if (type === undefined || isMutation === undefined) return undefined;
-    const { data, errors = [] } = await run(call, context, options);
+    const operation = type === undefined ? undefined : findOperation(call, options);
+    if (type === undefined || operation === undefined) return undefined;
+    const found = operation.isSteady ? answers.find(call, context) : undefined;
+    if (found?.kind === 'kept') return plainAnswer(type, found.text);
+    const { data, errors = [] } = await run(call, found?.context ?? context, options);
     if (data === undefined) return undefined;
-    if (errors.length === 0) return plainAnswer(type, { data });
+    if (errors.length === 0) {
+      const text = JSON.stringify({ data });
+      found?.keep(text);
+      return plainAnswer(type, text);
+    }
     const { log } = options;
     const { reference } = context;
-    const operation = { name: call.operationName, isMutation };
-    for (const error of errors) logDataCallError({ log, reference }, operation, error);
+    const logged = { name: call.operationName, isMutation: operation.isMutation };
+    for (const error of errors) logDataCallError({ log, reference }, logged, error);
     return answerWithErrors(
       type,
       data,
       errors.map((error) => writeError(error, reference)),
     );
   };
+};
 
-/** Whether the operation changes something; undefined for one that is not run here. */
-function mutates(
+type RunHere = {
+  readonly isMutation: boolean;
+  /** Its answer may be kept. */
+  readonly isSteady: boolean;
+};
+
+/** What is known of an operation before it runs; undefined for one that is not run here. */
+function findOperation(
   { query, operationName }: PostedCall,
   { executor, knownTexts, problemsOf }: DirectOptions,
-): boolean | undefined {
+): RunHere | undefined {
   const document = readOrNothing(query, executor);
   if (!document || (!knownTexts.has(query) && problemsOf(document).length > 0)) return undefined;
   const operation = getOperationAST(document, operationName)?.operation;
   return operation === undefined || operation === OperationTypeNode.SUBSCRIPTION
     ? undefined
-    : operation === OperationTypeNode.MUTATION;
+    : {
+        isMutation: operation === OperationTypeNode.MUTATION,
+        isSteady: isSteady(executor.schema, document),
+      };
 }
 
 /** Undefined for a text that cannot be parsed. */
@@ -86,7 +104,7 @@ function readOrNothing(text: string, { read }: Executor): DocumentNode | undefin
 /** The result of an operation; without data nothing of it has run. */
 function run(
   { query, operationName, variables }: PostedCall,
-  context: PostedContext,
+  context: GraphContext,
   { executor, knownTexts }: DirectOptions,
 ): Promise<ExecutionResult> {
   const given = { ...variables };
@@ -116,11 +134,11 @@ function writeError(error: GraphQLError, reference: string): WrittenError {
   };
 }
 
-const plainAnswer = (type: string, result: object): PlainAnswer => ({
+const plainAnswer = (type: string, body: string): PlainAnswer => ({
   status: 200,
   headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE },
   cookies: [],
-  body: JSON.stringify(result),
+  body,
 });
 
 function answerWithErrors(
@@ -128,10 +146,11 @@ function answerWithErrors(
   data: unknown,
   errors: readonly WrittenError[],
 ): PlainAnswer {
-  const { headers: common, ...plain } = plainAnswer(type, {
-    data,
-    errors: errors.map(({ written }) => written),
-  });
+  const written = errors.map((error) => error.written);
+  const { headers: common, ...plain } = plainAnswer(
+    type,
+    JSON.stringify({ data, errors: written }),
+  );
   const https = errors.flatMap(({ http }) => http ?? []);
   const headers = Object.fromEntries(https.flatMap((each) => Object.entries(each.headers)));
   return {
