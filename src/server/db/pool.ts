@@ -22,6 +22,12 @@ export type PoolOptions = {
 };
 
 /**
+ * A connection that nobody uses is closed after this time: longer than what is done every minute
+ * rests, because a new connection costs more than one that is kept.
+ */
+export const POOL_IDLE_MS = 90_000;
+
+/**
  * A pool with the limits of reliability-security (Driver). What it reads is plain data: `date`
  * stays `2027-06-12`, `timestamptz` becomes `2027-06-12T09:30:00.123456Z` with every digit kept,
  * `bigint` a number (throws above 2^53).
@@ -40,8 +46,7 @@ export function makePool({
     max: size,
     application_name: name,
     connectionTimeoutMillis: 5_000 * timeoutFactor,
-    // Longer than what is done now and then rests: a new connection costs more than one kept.
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: POOL_IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 5_000 * timeoutFactor,

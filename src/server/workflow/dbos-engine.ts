@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { dbRetryConfig } from '@dbos-inc/dbos-sdk/internal/utils';
 import pg from 'pg';
-import { outliveBreaks } from '#server/db/pool.ts';
+import { outliveBreaks, POOL_IDLE_MS } from '#server/db/pool.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF, whenAvailable } from '#server/db/when-available.ts';
 import { traceFrom } from '#server/monitoring/span.ts';
@@ -135,6 +135,7 @@ const openDbosPool = (connectionString: string): pg.Pool =>
       application_name: 'holidaymaker workflows',
       max: 5,
       connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: POOL_IDLE_MS,
       idle_in_transaction_session_timeout: 60_000,
     }),
   );
