@@ -6,6 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { dbRetryConfig } from '@dbos-inc/dbos-sdk/internal/utils';
+import { workflowTimeoutConfig } from '@dbos-inc/dbos-sdk/internal/workflow_management';
 import pg from 'pg';
 import { outliveBreaks, POOL_IDLE_MS } from '#server/db/pool.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
@@ -16,6 +17,7 @@ import type { Engine, WorkflowNames } from './engine.ts';
 import { makeExecutorName } from './executor.ts';
 import type { QueueName } from './retries.ts';
 import { reviveFailed } from './revive.ts';
+import { stopLooking } from './start-again.ts';
 import { joinExecutors, type WorkflowExecutor } from './take-over.ts';
 
 export type DbosSettings = {
@@ -52,8 +54,8 @@ const WORKFLOW_VERSION = '1';
 const SCHEMA = 'dbos';
 const STOP_WITHIN_MS = 5_000;
 /**
- * How often DBOS would tell of messages between workflows, of which there are none: every 10 ms by
- * itself.
+ * How often DBOS looks for what we do not have: messages between workflows (by itself every 10 ms),
+ * an end of their time (every second), schedules (every half a minute).
  */
 const UNUSED_EVERY_MS = 60_000;
 
@@ -113,6 +115,7 @@ function configure(executor: string, databaseUrl: string, pool: pg.Pool): void {
   // By itself DBOS waits up to a minute before it looks whether PostgreSQL is back.
   dbRetryConfig.initialBackoffSec = DATABASE_BACKOFF.firstMs / 1_000;
   dbRetryConfig.maxBackoffSec = DATABASE_BACKOFF.longestMs / 1_000;
+  workflowTimeoutConfig.pollingIntervalMs = UNUSED_EVERY_MS;
   DBOS.setConfig({
     name: 'holidaymaker',
     systemDatabaseUrl: databaseUrl,
@@ -123,6 +126,7 @@ function configure(executor: string, databaseUrl: string, pool: pg.Pool): void {
     enablePatching: true,
     enableOTLP: false,
     notificationCoalesceMs: UNUSED_EVERY_MS,
+    schedulerPollingIntervalMs: UNUSED_EVERY_MS,
     logLevel: 'error',
   });
 }
@@ -144,6 +148,7 @@ const openDbosPool = (connectionString: string): pg.Pool =>
 async function launch(): Promise<void> {
   try {
     await DBOS.launch();
+    stopLooking();
   } catch (error) {
     await DBOS.shutdown();
     throw error;

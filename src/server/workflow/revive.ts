@@ -1,4 +1,5 @@
 import { DBOS, type StatusString } from '@dbos-inc/dbos-sdk';
+import { startAgain } from './start-again.ts';
 
 const FAILED: ReadonlySet<string | undefined> = new Set<keyof typeof StatusString>([
   'ERROR',
@@ -16,6 +17,7 @@ export async function reviveFailed(id: string): Promise<void> {
   } catch (error) {
     if (await hasFailed(id)) throw error;
   }
+  await startAgain();
 }
 
 const hasFailed = async (id: string): Promise<boolean> =>

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { makePool } from '#server/db/pool.ts';
 import { findDead, holdExecutor } from './executor.ts';
 import { startPeriodicJob, type PeriodicJob } from './periodic-job.ts';
+import { AGAIN_QUEUE, startAgain } from './start-again.ts';
 
 /** This process among those that run durable work. */
 export type WorkflowExecutor = {
@@ -69,20 +70,27 @@ function takeOverFromDead(
   return startPeriodicJob(
     LOOK_EVERY_MS,
     async () => {
-      const dead = await findDead(pool, await findOthers(pool, schema, own));
+      const { others, isWaiting } = await lookRound(pool, schema, own);
+      const dead = others.length > 0 ? await findDead(pool, others) : [];
       const taken = dead.filter((name) => suspected?.includes(name) ?? true);
       if (taken.length > 0) await DBOSExecutor.globalInstance?.recoverPendingWorkflows(taken);
+      if (isWaiting || taken.length > 0) await startAgain();
       suspected = dead;
     },
     onError,
   );
 }
 
-/** Whoever else has begun work that has not ended. */
-async function findOthers(pool: Pool, schema: string, own: string): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select distinct executor_id as name from ${schema}.workflow_status where status = 'PENDING' and executor_id <> $1`,
-    [own],
+/** Whoever else has begun work that has not ended, and whether some waits to be started again. */
+async function lookRound(
+  pool: Pool,
+  schema: string,
+  own: string,
+): Promise<{ readonly others: readonly string[]; readonly isWaiting: boolean }> {
+  const { rows } = await pool.query<{ others: string[]; isWaiting: boolean }>(
+    `select array(select distinct executor_id from ${schema}.workflow_status where status = 'PENDING' and executor_id <> $1) as others,
+       exists (select from ${schema}.workflow_status where status = 'ENQUEUED' and queue_name = $2) as "isWaiting"`,
+    [own, AGAIN_QUEUE],
   );
-  return rows.map(({ name }) => name);
+  return rows[0] ?? { others: [], isWaiting: false };
 }
