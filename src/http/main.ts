@@ -31,8 +31,8 @@ import { startPeriodicJob } from '#server/workflow/periodic-job.ts';
 import { makeRest } from '#server/workflow/rest.ts';
 
 const IMPORT_EVERY_MS = 1_000;
-/** Suppliers who have had nothing new for a while are asked less often. */
-const IMPORT_RESTS = { awakeMs: 30_000, restMs: 4_000 };
+/** While nobody asks for a page or for data, what follows from it or is for it may wait so long. */
+const UNVISITED = { awakeMs: 30_000, restMs: 4_000 };
 const AN_HOUR_MS = 3_600_000;
 
 const settings = readSettings(process.env);
@@ -51,6 +51,7 @@ const opened: (() => Promise<unknown>)[] = [];
 const answering: WebThreads[] = [];
 const stopping = new AbortController();
 const { signal } = stopping;
+const visits = makeRest(UNVISITED);
 for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => void stop());
 
 opened.push(await openTracing(settings.monitoring.tracing, log));
@@ -86,6 +87,7 @@ const starting = startWebThreads({
   count: settings.site.webThreads,
   limits: settings.site.threadLimits,
   log,
+  onVisit: visits.wake,
 });
 const [writer, threads] = await Promise.all([opening, starting]);
 answering.push(threads);
@@ -147,17 +149,16 @@ async function openWriter(): Promise<IndexWriter> {
 
 /**
  * Takes into the tables what was sold elsewhere, has another price or has come on sale, on one
- * machine for all; the writer takes it into the index.
+ * machine for all; the writer takes it into the index. Less often while nobody visits: what is sold
+ * is asked of its supplier all the same.
  */
 function importEvery(ms: number): ReturnType<typeof startPeriodicJob> {
-  const rest = makeRest(IMPORT_RESTS);
   const importOnce = async (): Promise<void> => {
     const reports = await importChanges({ pool, suppliers: settings.suppliers });
     reportDefects(log, reports);
-    if (reports.some(({ accepted }) => accepted > 0)) rest.wake();
   };
   return startPeriodicJob(
-    { everyMs: ms, rest },
+    { everyMs: ms, rest: visits },
     async () => void (await asLeader(pool, 'catalogue import', importOnce)),
     (err) => log.warn({ err }, 'changes could not be imported'),
     () => log.info('changes are imported again'),
@@ -187,6 +188,7 @@ async function openOrders(): Promise<OrderWorker | undefined> {
   const context = await openWorkerContext({ settings, log });
   const open = await openWorker(context, settings, {
     pricing: makePricing(context, { shared: () => writer.shared(), rates: rates.now }),
+    visits,
     signal,
   });
   log.info({ ms: Math.round(performance.now()) }, 'orders are placed');

@@ -28,9 +28,9 @@ export type ThreadOrder =
 
 /**
  * `open`: listening, with a warm index. `changedOver`: no request that comes in from now on sees
- * the old index.
+ * the old index. `visited`: somebody asks.
  */
-export type ThreadReport = 'open' | 'changedOver';
+export type ThreadReport = 'open' | 'changedOver' | 'visited';
 
 /** What a thread does for its orders. */
 export type ThreadWork = {
@@ -50,9 +50,12 @@ export const COUNT_WORD = 0;
 export const THREAD_WORD = 1;
 export const BEAT_WORDS = 2;
 
-/** Runs this thread by the main thread's orders. */
+/** Runs this thread by the main thread's orders; `open` is given what tells it of visitors. */
 export function serveAsThread(
-  open: (order: Extract<ThreadOrder, { kind: 'open' }>) => Promise<ThreadWork>,
+  open: (
+    order: Extract<ThreadOrder, { kind: 'open' }>,
+    notifyOfVisit: () => void,
+  ) => Promise<ThreadWork>,
 ): void {
   if (!parentPort || !(workerData instanceof Int32Array))
     throw new Error('a web thread is started by the main thread');
@@ -64,7 +67,7 @@ export function serveAsThread(
   const report = (said: ThreadReport): void => port.postMessage(said);
   const obey = async (order: ThreadOrder): Promise<void> => {
     if (order.kind === 'open') {
-      work = await open(order);
+      work = await open(order, () => report('visited'));
       report('open');
     } else if (order.kind === 'changeOver') {
       await work?.changeOver(order.index);

@@ -34,8 +34,12 @@ export type ThreadRun = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a thread; it does nothing until it is told to open. */
-export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
+/** Starts a thread, which does nothing until it is told to open; `onVisit` hears of visitors. */
+export function runThread(
+  script: URL,
+  limits: ThreadLimits,
+  onVisit: () => void = () => undefined,
+): ThreadRun {
   const beat = new Int32Array(new SharedArrayBuffer(BEAT_WORDS * Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(script, { workerData: beat });
   let reason: string | undefined;
@@ -43,6 +47,7 @@ export function runThread(script: URL, limits: ThreadLimits): ThreadRun {
     'error',
     (error) => (reason ??= (error instanceof Error && error.stack) || String(error)),
   );
+  worker.on('message', (said: ThreadReport) => said === 'visited' && onVisit());
   const ended = new Promise<string>((resolve) =>
     worker.once('exit', (code) => resolve(reason ?? `exit ${code}`)),
   );

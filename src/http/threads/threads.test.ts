@@ -25,9 +25,11 @@ let ended: Ended[] = [];
 const log = pino({}, { write: (line: string) => void ended.push(JSON.parse(line) as Ended) });
 
 let threads: WebThreads | undefined;
+let visits = 0;
 let port = 0;
 beforeEach(async () => {
   ended = [];
+  visits = 0;
   port = (await findOpenPort(0, '127.0.0.1'))!;
   process.env['FAULTY_THREAD_PORT'] = String(port);
 });
@@ -42,6 +44,7 @@ const open = async (index: SharedIndex, count = 2) =>
     limits,
     log,
     script,
+    onVisit: () => void (visits += 1),
   }));
 
 type Answer = {
@@ -151,6 +154,13 @@ test('what has begun is answered before the threads stop; then nobody listens', 
   expect(await Promise.all(slow)).toHaveLength(6);
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
   expect(ended).toEqual([]);
+});
+
+test('whoever keeps the threads hears of a visitor', async () => {
+  await open(indexOf(1), 1);
+  expect(visits).toBe(0);
+  await ask();
+  await expect.poll(() => visits).toBe(1);
 });
 
 test('an index that all threads have left is let go', async () => {

@@ -32,6 +32,8 @@ export type WebThreadOptions = {
   readonly count: number;
   readonly limits: ThreadLimits;
   readonly log: Logger;
+  /** Hears that somebody asks, at once and now and then while they go on. */
+  readonly onVisit?: () => void;
   /** Another script than the site's; for tests. */
   readonly script?: URL;
 };
@@ -115,7 +117,7 @@ export async function startWebThreads({
 type Life = { readonly isOpen: Promise<boolean>; readonly ended: Promise<string> };
 
 async function startThread(pool: ThreadPool, thread: number): Promise<Life> {
-  const started = runThread(pool.script ?? SCRIPT, pool.limits);
+  const started = runThread(pool.script ?? SCRIPT, pool.limits, pool.onVisit);
   pool.running.set(thread, started);
   const isOpen = started.reports('open');
   await pool.opened;

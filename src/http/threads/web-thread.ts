@@ -19,11 +19,12 @@ import { attachIndex, type SearchIndex } from '#server/price-index/search-index.
 import { atRates } from '#server/purchase-context.ts';
 import { warmUp } from '#server/search/warm-up.ts';
 import { serveAsThread } from './thread-protocol.ts';
+import { notifyOfVisits } from './visits.ts';
 
 /** When those who waited for the start have their pages. */
 const QUIET_AFTER_MS = 3_000;
 
-serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
+serveAsThread(async ({ index, flags, rates, thread, sharesPort }, notifyOfVisit) => {
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel).child({ thread });
   /** Each request takes the shop as it stands when it comes in, and keeps it to its end. */
@@ -43,6 +44,7 @@ serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
   warmUp(shop.index, todayOf(shop));
   // The first visitor's page is not the first that is made.
   await app.inject('/');
+  notifyOfVisits(app.server, notifyOfVisit);
   await app.listen({
     host: settings.site.host,
     port: settings.site.port,

@@ -50,6 +50,7 @@ import { eventJobs } from '#server/tracking/event-jobs.ts';
 import { openConsumers } from '#server/tracking/open-consumers.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { pruneWorkflows } from '#server/workflow/finished-work.ts';
+import type { Rest } from '#server/workflow/rest.ts';
 import { makeStepFailures } from '#server/workflow/step-failures.ts';
 import { logFailure } from './log-failure.ts';
 import { makePriceDropWork } from './price-drop-work.ts';
@@ -62,6 +63,8 @@ const HOUR = 60 * MINUTE;
 type WorkerOptions = {
   /** What prices are made from now. */
   readonly pricing: () => Promise<WebContext>;
+  /** Rests while nobody visits the site; nothing does unless given. */
+  readonly visits?: Rest;
   /** Ends the tries to start. */
   readonly signal?: AbortSignal;
 };
@@ -73,7 +76,7 @@ type WorkerOptions = {
 export async function openWorker(
   context: WorkerContext,
   settings: Settings,
-  { pricing, signal }: WorkerOptions,
+  { pricing, visits, signal }: WorkerOptions,
 ): Promise<OrderWorker> {
   if (!settings.databaseUrl) throw new Error('the worker needs a database');
   const transport = openMailTransport({
@@ -103,7 +106,7 @@ export async function openWorker(
         isAnnounced: true,
         work: () => sendWaitingMail(context, (mail) => send(transport, mail)),
       },
-      ...eventJobs(context.database, consumers).map((work) => ({ everyMs: SECOND, work })),
+      ...telling(context, consumers, visits),
       { everyMs: SECOND, isAnnounced: true, work: priceDrops.decideClaims },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
@@ -137,6 +140,13 @@ const pricedIn = (
   ...inMarket(context, market),
   pricing: async () => inMarket(await pricing(), market),
 });
+
+/** What is told of visits to those who take events. */
+const telling = (
+  { database }: WorkerContext,
+  consumers: Parameters<typeof eventJobs>[1],
+  rest: Rest | undefined,
+) => eventJobs(database, consumers).map((work) => ({ everyMs: SECOND, rest, work }));
 
 /** What those who sold a part of a holiday change of it. */
 function hearing(context: WorkerContext) {

@@ -10,7 +10,7 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF } from '#server/db/when-available.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startPeriodicJob, type JobPace, type PeriodicJob } from '#server/workflow/periodic-job.ts';
-import { makeRest, WORK_CHANNEL } from '#server/workflow/rest.ts';
+import { makeRest, WORK_CHANNEL, type Rest } from '#server/workflow/rest.ts';
 import { forget } from '#server/workflow/retries.ts';
 import { noteEnded } from '#server/workflow/step-failures.ts';
 import type { LookEnd } from '#server/workflow/work-through.ts';
@@ -40,6 +40,8 @@ export type WorkerJob = {
   readonly work: () => Promise<LookEnd>;
   /** Whether what it looks for is told on `WORK_CHANNEL`, so that it may rest. */
   readonly isAnnounced?: boolean;
+  /** By what it rests where it is told of otherwise. */
+  readonly rest?: Rest | undefined;
 };
 
 const LOOK_EVERY_MS = 2_000;
@@ -91,8 +93,8 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
   const jobs: PeriodicJob[] = [
     job({ everyMs: LOOK_EVERY_MS, rest }, look),
     ...askedWork.map((work) => job({ everyMs: ASKED_EVERY_MS, rest }, work)),
-    ...(parts.jobs ?? []).map(({ everyMs, work, isAnnounced = false }) =>
-      job({ everyMs, rest: isAnnounced ? rest : undefined }, work),
+    ...(parts.jobs ?? []).map(({ everyMs, work, isAnnounced = false, ...own }) =>
+      job({ everyMs, rest: isAnnounced ? rest : own.rest }, work),
     ),
   ];
   return {

@@ -1,6 +1,6 @@
 /**
- * What is looked for again and again rests while nobody asks for it: a notification of PostgreSQL
- * wakes it, and one that is lost costs the time of a rest.
+ * What is looked for again and again rests while nobody asks for it: a notification of PostgreSQL,
+ * or a visitor, wakes it, and a waking that is lost costs the time of a rest.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -7,11 +7,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveAsThread } from '#http/threads/thread-protocol.ts';
+import { notifyOfVisits } from '#http/threads/visits.ts';
 
 const ANSWER_MS = 5;
 const SLOW_MS = 500;
 
-serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
+serveAsThread(async ({ index, flags, rates, thread, sharesPort }, notifyOfVisit) => {
   if (thread === index.facts.firstDay) throw new Error(`thread ${thread} dies of its start`);
   let { facts } = index;
   let said = flags;
@@ -26,6 +27,7 @@ serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
       response.end(JSON.stringify({ thread, hotels: facts.hotels, flags: said, rates: soldAt })),
     );
   });
+  notifyOfVisits(server, notifyOfVisit);
   server.listen({
     host: '127.0.0.1',
     port: Number(process.env['FAULTY_THREAD_PORT']),
