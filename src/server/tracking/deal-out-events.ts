@@ -18,6 +18,7 @@ export async function dealOutEvents(
   database: Database,
   consumers: readonly Consumer[],
 ): Promise<void> {
+  if (!(await isAnyWaiting(database))) return;
   await database.transaction().execute(async (tx) => {
     // Two who deal out at once could do it in another order.
     await sql`select pg_advisory_xact_lock(hashtextextended('deal out events', 0))`.execute(tx);
@@ -37,6 +38,13 @@ export async function dealOutEvents(
     if (deliveries.length > 0) await tx.insertInto('event_delivery').values(deliveries).execute();
     crashpoint('event-dealt:written');
   });
+}
+
+/** One question for the many looks that find nothing. */
+async function isAnyWaiting(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`
+    select exists (select from event_outbox where dealt_at is null) as some`.execute(database);
+  return rows[0]?.some === true;
 }
 
 function mayKnow(
