@@ -16,6 +16,8 @@ import { headerRecord } from './records.ts';
  * that breaks off leaves everything as it was.
  */
 export type Taking = {
+  /** Asks the tables in one for all that they are asked about records that come next. */
+  lookAhead?(records: readonly unknown[]): Promise<void>;
   take(record: unknown): Promise<string | undefined>;
   finish(): Promise<void>;
 };
@@ -52,6 +54,8 @@ export const withPatientClient = <T>(
 
 const MOST_REPORTED = 1_000;
 const REPORT_EVERY = 200;
+/** Records that are read before the first of them is taken. */
+const AHEAD = 100;
 
 export async function importFeed(options: FeedImport): Promise<FeedReport> {
   const records = await openRecords(options.url);
@@ -109,15 +113,28 @@ async function takeRecords(
   const defects = makeDefectCount();
   let accepted = 0;
   let refused = 0;
-  for await (const { line, record } of lines) {
-    const reason = await taking.take(record);
-    defects.note(record, { id: idOf(record), isRefused: reason !== undefined });
-    if (reason === undefined) accepted += 1;
-    else if ((refused += 1) <= MOST_REPORTED) refusals.push({ line, id: idOf(record), reason });
-    if (accepted % REPORT_EVERY === 0) onProgress(feed, accepted, expectedOf(header));
+  for await (const some of inGroups(lines, AHEAD)) {
+    await taking.lookAhead?.(some.map(({ record }) => record));
+    for (const { line, record } of some) {
+      const reason = await taking.take(record);
+      defects.note(record, { id: idOf(record), isRefused: reason !== undefined });
+      if (reason === undefined) accepted += 1;
+      else if ((refused += 1) <= MOST_REPORTED) refusals.push({ line, id: idOf(record), reason });
+      if (accepted % REPORT_EVERY === 0) onProgress(feed, accepted, expectedOf(header));
+    }
   }
   const { lastChunk } = header;
   return { feed, accepted, refused, refusals, defects: defects.all(), lastChunk };
+}
+
+async function* inGroups<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let group: T[] = [];
+  for await (const item of items)
+    if (group.push(item) === size) {
+      yield group;
+      group = [];
+    }
+  if (group.length > 0) yield group;
 }
 
 type Header = v.InferOutput<typeof headerRecord>;

@@ -8,7 +8,7 @@ import { BEGIN_PATIENTLY, openChunkChanges, type ChunkChanges } from './chunk-ch
 import { cutChunks, FLIGHT_WIDTHS } from './chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkFares, checkInfantFares, checkSaving } from './index-limits.ts';
-import { knownRows } from './known-rows.ts';
+import { knownRows, type KnownRows } from './known-rows.ts';
 import {
   faresRecord,
   seriesRecord,
@@ -27,9 +27,10 @@ export async function takeFlightChanges(client: PoolClient): Promise<Taking> {
   const tables: Tables = {
     client,
     days: await openChunkChanges(client, 'flight_chunk', BEGIN_PATIENTLY),
-    savingOf: savingsNow(client),
+    savings: savingsNow(client),
   };
   return {
+    lookAhead: (records) => tables.savings.askAhead(records.flatMap(idOfDays)),
     take: async (record) => {
       const parsed = v.safeParse(changeRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
@@ -41,18 +42,23 @@ export async function takeFlightChanges(client: PoolClient): Promise<Taking> {
   };
 }
 
+const Days = v.object({ type: faresRecord.entries.type, seriesId: faresRecord.entries.seriesId });
+
+/** The id of a record of days; none of any other. */
+const idOfDays = (record: unknown): number[] => (v.is(Days, record) ? [record.seriesId] : []);
+
 type Tables = {
   readonly client: PoolClient;
   readonly days: ChunkChanges;
   /** What a series takes off a return; asked anew when series have come or gone. */
-  savingOf: (seriesId: number) => Promise<number | undefined>;
+  savings: KnownRows<number>;
 };
 
 async function takeFares(
-  { days, savingOf }: Tables,
+  { days, savings }: Tables,
   { seriesId, firstChunk, fares, infantFares, seats }: FaresRecord,
 ): Promise<string | undefined> {
-  const saving = await savingOf(seriesId);
+  const saving = await savings.of(seriesId);
   if (saving === undefined) return `no series ${seriesId}`;
   const cut = cutChunks(firstChunk, [fares, infantFares, seats], FLIGHT_WIDTHS);
   if (typeof cut === 'string') return cut;
@@ -75,7 +81,7 @@ async function takeSeries(tables: Tables, series: SeriesRecord): Promise<string 
     kind: 'flight_series',
     id: series.id,
   });
-  tables.savingOf = savingsNow(client);
+  tables.savings = savingsNow(client);
   await days.save(series.id, cut);
   return undefined;
 }
@@ -87,7 +93,7 @@ async function withdraw(
   if (what !== 'series') return `a ${what} in the feed of flights`;
   await tables.days.flush();
   const wasThere = await deleteSeries(tables.client, id);
-  tables.savingOf = savingsNow(tables.client);
+  tables.savings = savingsNow(tables.client);
   return wasThere ? undefined : `no series ${id}`;
 }
 

@@ -10,7 +10,7 @@ import { BEGIN_PATIENTLY, openChunkChanges, type ChunkChanges } from './chunk-ch
 import { cutChunks, RATE_WIDTHS } from './chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkRates, checkTerms } from './index-limits.ts';
-import { knownRows } from './known-rows.ts';
+import { knownRows, type KnownRows } from './known-rows.ts';
 import {
   hotelRecord,
   planRecord,
@@ -31,9 +31,10 @@ export async function takeStayChanges(client: PoolClient): Promise<Taking> {
   const tables: Tables = {
     client,
     days: await openChunkChanges(client, 'rate_chunk', BEGIN_PATIENTLY),
-    factorOf: factorsNow(client),
+    factors: factorsNow(client),
   };
   return {
+    lookAhead: (records) => tables.factors.askAhead(records.flatMap(idOfDays)),
     take: async (record) => {
       const parsed = v.safeParse(changeRecord, record);
       if (!parsed.success) return v.summarize(parsed.issues);
@@ -46,18 +47,23 @@ export async function takeStayChanges(client: PoolClient): Promise<Taking> {
   };
 }
 
+const Days = v.object({ type: ratesRecord.entries.type, planId: ratesRecord.entries.planId });
+
+/** The id of a record of days; none of any other. */
+const idOfDays = (record: unknown): number[] => (v.is(Days, record) ? [record.planId] : []);
+
 type Tables = {
   readonly client: PoolClient;
   readonly days: ChunkChanges;
   /** The largest factor of a plan; asked anew when plans have come or gone. */
-  factorOf: (planId: number) => Promise<number | undefined>;
+  factors: KnownRows<number>;
 };
 
 async function takeRates(
-  { days, factorOf }: Tables,
+  { days, factors }: Tables,
   { planId, firstChunk, prices, terms, allotment }: RatesRecord,
 ): Promise<string | undefined> {
-  const factor = await factorOf(planId);
+  const factor = await factors.of(planId);
   if (factor === undefined) return `no plan ${planId}`;
   const cut = cutChunks(firstChunk, [prices, terms, allotment], RATE_WIDTHS);
   if (typeof cut === 'string') return cut;
@@ -81,7 +87,7 @@ async function takePlan(tables: Tables, plan: PlanRecord): Promise<string | unde
   const limit = checkRates(plan.prices, largestFactor(plan.occupancy)) ?? checkTerms(plan.terms);
   if (limit) return limit;
   await saveRow(client, 'rate_plan', planRow(plan), { kind: 'hotel', id: plan.hotelId });
-  tables.factorOf = factorsNow(client);
+  tables.factors = factorsNow(client);
   await days.save(plan.id, cut);
   return undefined;
 }
@@ -93,7 +99,7 @@ async function withdraw(
   if (what === 'series') return 'a series in the feed of stays';
   await tables.days.flush();
   const wasThere = await (what === 'hotel' ? deleteHotel : deletePlan)(tables.client, id);
-  tables.factorOf = factorsNow(tables.client);
+  tables.factors = factorsNow(tables.client);
   return wasThere ? undefined : `no ${what} ${id}`;
 }
 
