@@ -48,6 +48,7 @@ async function press(who = lead) {
   if (page.kind !== 'PaymentPage') throw new Error(JSON.stringify(page));
   return {
     id,
+    totalNow,
     expiresAt: quoted.expiresAt,
     sessionId: page.url.replace('https://cards.example/page/', ''),
   };
@@ -79,7 +80,7 @@ const notifyOfAll = () =>
 const letters = async (): Promise<string[]> =>
   (
     await db.pool.query<{ template: string }>(
-      "select template from outbox_mail where template like 'change%'",
+      "select template from outbox_mail where template like 'change%' order by template",
     )
   ).rows.map(({ template }) => template);
 
@@ -119,6 +120,20 @@ test('whose access has ended changes nothing by the page they had opened: their 
   expect(shop.suppliers.live().filter((key) => key.endsWith(':transfer'))).toEqual([]);
   expect(await letters()).toEqual(['change-refused']);
   expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('of two who have opened a page, the one that is paid counts: whose access has ended pays nothing there [S-05, I2]', async () => {
+  const { id, totalNow } = await press(await authorised());
+  await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN });
+  await db.pool.query(`delete from order_person where role = 'AUTHORISED'`);
+  const [theirs] = reserved();
+  await notifyOf(shop, [{ event: 'AUTHORISATION', ...theirs! }]);
+  await changeOrder(shop, id);
+  expect(await findOrderChange(lead, id)).toMatchObject({
+    state: 'REFUSED',
+    refusal: 'change_access_ended',
+  });
+  expect(theirs).toMatchObject({ captured: 0, cancelled: true });
 });
 
 test('whoever is authorised pays for a change on a page that they have opened', async () => {

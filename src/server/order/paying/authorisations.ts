@@ -39,8 +39,8 @@ export async function handleAuthorisation(
   age: number,
 ): Promise<WorkProgress> {
   const { reference, pspReference, amount } = notification;
-  const changeId = parseChangeReference(reference);
-  if (changeId !== undefined) return handleChangeAuthorisation(context, changeId, notification);
+  const paidFor = parseChangeReference(reference);
+  if (paidFor) return handleChangeAuthorisation(context, paidFor, notification);
   const shareId = parseShareReference(reference);
   if (shareId !== undefined) return noteShareReserved(context, shareId, notification);
   const replacementId = parseCardReference(reference);

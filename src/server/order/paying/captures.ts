@@ -32,9 +32,9 @@ export async function handleCapture(
   age: number,
 ): Promise<WorkProgress> {
   await noteTaken(context.database, notification);
-  const changeId = parseChangeReference(notification.reference);
-  if (changeId !== undefined) {
-    const change = await findChange(context.database, changeId);
+  const paidFor = parseChangeReference(notification.reference);
+  if (paidFor) {
+    const change = await findChange(context.database, paidFor.changeId);
     const amount = askedFor(change && money(change.charge, change.accepted.currency), notification);
     return change?.state === 'REFUSED'
       ? refundLateCharge(inMarket(context, change.market), { ...change, amount }, notification)

@@ -40,6 +40,8 @@ export type ChangeRecord = {
   readonly charge: Pence;
   /** Where it can be paid, and what is reserved for it. */
   readonly pageSession: string | undefined;
+  /** Who opened the page on which it was paid; until it is, the one that was opened last. */
+  readonly payer: string | undefined;
   readonly pspReference: string | undefined;
   readonly state: 'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED';
   readonly expiresAt: string;
@@ -75,6 +77,7 @@ export async function findChange(
       'c.difference',
       'c.charge',
       'c.page_session as pageSession',
+      'c.page_opened_by as payer',
       'c.psp_reference as pspReference',
       'c.state',
       'c.expires_at as expiresAt',
@@ -90,6 +93,7 @@ export async function findChange(
     row;
   return {
     ...change,
+    payer: change.payer ?? undefined,
     was: v.parse(AcceptedSchema, change.was),
     accepted: v.parse(AcceptedSchema, change.accepted),
     noticeId: noticeId ?? undefined,
@@ -128,19 +132,25 @@ export const isBeingChanged = async (database: Database | Tx, orderId: string): 
     .executeTakeFirst()) !== undefined;
 
 /**
- * Accepts a quote, of a charge with what is reserved for it. `open`: another change of the order is
- * being made; `not quoted`: its price has run out, or it was accepted before.
+ * Accepts a quote, of a charge with what is reserved for it, and on whose page. `open`: another
+ * change of the order is being made; `not quoted`: its price has run out, or it was accepted
+ * before.
  */
 export async function acceptChange(
   { database, clock }: Pick<PurchaseContext, 'database' | 'clock'>,
   id: string,
-  pspReference?: string,
+  paid: Partial<Pick<ChangeRecord, 'pspReference' | 'payer'>> = {},
 ): Promise<'accepted' | 'open' | 'not quoted'> {
   const now = clock().toISOString();
   try {
     const { numUpdatedRows } = await database
       .updateTable('order_change')
-      .set({ state: 'ACCEPTED', accepted_at: now, psp_reference: pspReference ?? null })
+      .set({
+        state: 'ACCEPTED',
+        accepted_at: now,
+        psp_reference: paid.pspReference ?? null,
+        ...(paid.payer !== undefined && { page_opened_by: paid.payer }),
+      })
       .where('id', '=', id)
       .where('state', '=', 'QUOTED')
       .where('expires_at', '>', now)

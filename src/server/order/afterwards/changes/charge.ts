@@ -22,8 +22,8 @@ type OpenedPage =
   | { readonly kind: 'refused'; readonly refusal: ChangeRefusal };
 
 /**
- * Opens a page on which the rise is paid, another one at each press; the price stands for as long
- * again as a quote does, once.
+ * Opens a page on which the rise is paid, another one at each press, which says whose it is; the
+ * price stands for as long again as a quote does, once.
  */
 export async function openChangePage(
   context: CallerContext,
@@ -32,15 +32,15 @@ export async function openChangePage(
 ): Promise<OpenedPage> {
   const { database, clock, newId, payments, visitor } = context;
   const { id, checkoutId, accepted } = change;
-  const payer = customerOf(visitor)?.id;
-  const owner = payer ?? accepted.owner;
+  const payer = customerOf(visitor)!.id;
   const spending = await inTransaction(database, (tx) =>
-    spendCardTry(context, tx, { id: checkoutId, owner }),
+    spendCardTry(context, tx, { id: checkoutId, owner: payer }),
   );
   if (spending.kind === 'used up') return { kind: 'refused', refusal: 'change_payments_used_up' };
   const page = await unlessUnavailable(() =>
     payments.createPage({
       ...chargeOf(change),
+      reference: `${changeReference(change)}:by-${payer}`,
       idempotencyKey: `${id}:page:${newId()}`,
       returnUrl,
       shopperReference: accepted.shopperReference ?? accepted.owner,
@@ -54,7 +54,7 @@ export async function openChangePage(
     .updateTable('order_change')
     .set({
       page_session: page.sessionId,
-      page_opened_by: payer ?? null,
+      page_opened_by: payer,
       ...(isFirst && { expires_at: expiresAt }),
     })
     .where('id', '=', id)
@@ -78,7 +78,8 @@ export async function takeReturned(
   const result = await unlessUnavailable(() => context.payments.findPageResult(returned));
   if (result?.kind === 'refused') return 'change_card_refused';
   if (result?.kind !== 'authorised') return 'change_payment_unknown';
-  const end = await acceptChange(context, change.id, result.pspReference);
+  const { payer } = change;
+  const end = await acceptChange(context, change.id, { ...result, payer });
   return end === 'open' ? 'change_open' : null;
 }
 
@@ -86,9 +87,16 @@ export async function takeReturned(
 const changeReference = ({ checkoutId, id }: Pick<ChangeRecord, 'checkoutId' | 'id'>): string =>
   `${checkoutId}:change-${id}`;
 
-/** The change that a reference is of; undefined for that of anything else. */
-export const parseChangeReference = (reference: string): string | undefined =>
-  /^[^:]+:change-(.+)$/.exec(reference)?.[1];
+type PaidFor = { readonly changeId: string; readonly payer: string | undefined };
+
+/**
+ * The change that a reference is of; undefined for that of anything else. Pages that an earlier
+ * release has opened do not say whose they are.
+ */
+export function parseChangeReference(reference: string): PaidFor | undefined {
+  const [, changeId, payer] = /^[^:]+:change-([^:]+)(?::by-([^:]+))?$/.exec(reference) ?? [];
+  return changeId === undefined ? undefined : { changeId, payer };
+}
 
 /**
  * Money was reserved for a change: it is accepted with it, should its payer not have come back;
@@ -96,14 +104,14 @@ export const parseChangeReference = (reference: string): string | undefined =>
  */
 export async function handleChangeAuthorisation(
   site: PurchaseContext,
-  changeId: string,
+  { changeId, payer }: PaidFor,
   { pspReference, reference }: PaymentNotification,
 ): Promise<WorkProgress> {
   const { database } = site;
   const change = await findChange(database, changeId);
   if (!change) throw new Error(`${reference} was authorised: no such change`);
   const context = inMarket(site, change.market);
-  const end = await acceptChange(context, changeId, pspReference);
+  const end = await acceptChange(context, changeId, { pspReference, payer });
   const latest = await findChange(database, changeId);
   if (latest?.pspReference === pspReference && latest.state !== 'REFUSED') return 'done';
   if (latest?.state === 'QUOTED')

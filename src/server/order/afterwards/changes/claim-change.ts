@@ -12,7 +12,6 @@ import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { OPENING_ROLES } from '../../people/access.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
 import {
@@ -25,6 +24,7 @@ import { changedParts } from './changed-parts.ts';
 import { whyFlightsStay } from './flight-extras/flights-held.ts';
 import { areDropsCounted } from './given-before.ts';
 import { whyLoweredStays } from './lowered-instead.ts';
+import { isPayerGone } from './payer.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
 import { whyAllTravel } from './wanted/wanted-fewer.ts';
 import { whyHotelStays } from './wanted/wanted-hotel.ts';
@@ -47,7 +47,7 @@ export const claimChange = (
     const { orderId, checkoutId, version, kind, accepted, difference, charge } = change;
     await lockCheckout(tx, checkoutId);
     const latest = await loadVersion(tx, orderId);
-    if (await hasPayerLeft(tx, change.id)) return 'change_access_ended';
+    if (await isPayerGone(tx, change)) return 'change_access_ended';
     if (latest.number !== version) return 'changed_meanwhile';
     const facts = await loadChangeable(tx, orderId);
     const startsAt = holidayStart(latest.document);
@@ -98,24 +98,6 @@ export const claimChange = (
     const isPayable = difference <= charge || open.length > 0;
     return isPayable ? 'claimed' : 'paid_meanwhile';
   });
-
-/** Whether it was paid on a page of somebody who may not change the order any more. */
-async function hasPayerLeft(tx: Tx, changeId: string): Promise<boolean> {
-  const left = await tx
-    .selectFrom('order_change as c')
-    .leftJoin('order_person as p', (join) =>
-      join
-        .onRef('p.order_id', '=', 'c.order_id')
-        .onRef('p.customer_id', '=', 'c.page_opened_by')
-        .on('p.role', 'in', OPENING_ROLES),
-    )
-    .select('c.id')
-    .where('c.id', '=', changeId)
-    .where('c.page_opened_by', 'is not', null)
-    .where('p.role', 'is', null)
-    .executeTakeFirst();
-  return left !== undefined;
-}
 
 /** Where they are, or when, is another than it was: advice may keep people from there then. */
 const WHERE_OR_WHEN: readonly ChangeKind[] = ['DATES', 'FLIGHTS', 'HOTEL'];
