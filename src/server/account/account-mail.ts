@@ -153,7 +153,7 @@ export const AccountMailSchema = v.variant('template', [
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
 
-/** Puts a mail of this market's seller into the outbox, in the transaction of what it tells. */
+/** Puts a mail of this market's seller into the outbox, once, with what it tells of. */
 export async function putAccountMail(
   tx: Tx,
   { market }: { readonly market: Pick<PurchaseContext['market'], 'market'> },
@@ -169,6 +169,8 @@ export async function putAccountMail(
       market: market.market,
       document: JSON.stringify(mail),
     })
+    // Named, the column would have to be one that visitors may read.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
@@ -204,6 +206,7 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
       });
     case 'booking-access-ended':
       return makeAccessEndedLetter(brand, mail);
+    case 'change-given-back':
     case 'share-paid':
     case 'share-given-back':
     case 'share-refunded':
@@ -275,6 +278,8 @@ function mailId(mail: AccountMail): string {
     case 'booking-invitation':
     case 'booking-access-ended':
       return `${mail.inviteId}.${mail.template}`;
+    case 'change-given-back':
+      return `${mail.orderCode}.${mail.template}.${mail.pspReference}`;
     case 'share-paid':
     case 'share-given-back':
       return `${mail.shareId}.${mail.template}`;

@@ -1,4 +1,7 @@
-/** The letters about a share of a booking to whoever paid it: what became of their money. */
+/**
+ * The letters to whoever paid a share of a booking, or for a change of it: what became of their
+ * money.
+ */
 import * as v from 'valibot';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
@@ -15,13 +18,9 @@ export const BOOKING_OF_OTHERS = {
   returnDate: v.string(),
 };
 
-/** What somebody has paid of it, in minor units. */
-const SHARE = {
-  shareId: v.string(),
-  amount: v.number(),
-  currency: v.picklist(CURRENCIES),
-  ...BOOKING_OF_OTHERS,
-};
+/** What somebody has paid of it or for it, in minor units. */
+const PAID = { amount: v.number(), currency: v.picklist(CURRENCIES), ...BOOKING_OF_OTHERS };
+const SHARE = { shareId: v.string(), ...PAID };
 
 export const SHARE_MAILS = [
   v.object({ template: v.literal('share-paid'), ...SHARE }),
@@ -37,6 +36,8 @@ export const SHARE_MAILS = [
     dueBy: v.string(),
     ...SHARE,
   }),
+  /** What was reserved for a change, by somebody whose access has ended. */
+  v.object({ template: v.literal('change-given-back'), pspReference: v.string(), ...PAID }),
 ] as const;
 
 /** The letter of a mail to whoever has paid, or wanted to. */
@@ -50,6 +51,8 @@ export function makeShareLetter(
       return makeSharePaidLetter(brand, { ...mail, amount });
     case 'share-given-back':
       return makeShareGivenBackLetter(brand, { ...mail, amount });
+    case 'change-given-back':
+      return makeChangeGivenBackLetter(brand, { ...mail, amount });
     default:
       return makeShareRefundedLetter(brand, { ...mail, amount });
   }
@@ -81,12 +84,12 @@ const makeShareGivenBackLetter = (
   return {
     ...shareFrame(brand, share),
     subject: `Your payment for ${share.place} was not used`,
-    preview: 'Nothing was taken from your card.',
+    preview: NOTHING_TAKEN,
     heading: 'Your payment was not used',
     paragraphs: [
-      `You wanted to pay ${sum} for the holiday in ${share.place}, ${daysOf(share)}. Nothing was taken from your card.`,
+      `You wanted to pay ${sum} for the holiday in ${share.place}, ${daysOf(share)}. ${NOTHING_TAKEN}`,
       share.reason,
-      'Any hold on your card is released. It can take up to 5 working days to show.',
+      HOLD_RELEASED,
     ],
   };
 };
@@ -118,6 +121,27 @@ function makeShareRefundedLetter(
     ],
   };
 }
+
+/** A change was not made with what was paid for it by somebody who has no access any more. */
+const makeChangeGivenBackLetter = (brand: Letter['brand'], change: Share): Letter => {
+  const { amount, place, leadName } = change;
+  return {
+    brand,
+    subject: `Your payment for ${place} was not used`,
+    preview: NOTHING_TAKEN,
+    heading: 'Your payment was not used',
+    paragraphs: [
+      `You wanted to pay ${formatMoney(amount, 'always')} for a change to the holiday in ${place}, ${daysOf(change)}. The change was not made with your payment. ${NOTHING_TAKEN}`,
+      `You no longer have access to this booking. If you think that’s a mistake, please ask ${leadName} to invite you again.`,
+      HOLD_RELEASED,
+    ],
+    sections: [],
+  };
+};
+
+const NOTHING_TAKEN = 'Nothing was taken from your card.';
+const HOLD_RELEASED =
+  'Any hold on your card is released. It can take up to 5 working days to show.';
 
 const ON_STATEMENT = 'It can take up to 5 working days to show on your statement.';
 

@@ -83,6 +83,14 @@ const letters = async (): Promise<string[]> =>
       "select template from outbox_mail where template like 'change%' order by template",
     )
   ).rows.map(({ template }) => template);
+/** What payers were told whose money was released. */
+const given = async () =>
+  (
+    await db.pool.query<{ recipient: string; document: object }>(
+      "select recipient, document from outbox_mail where template = 'change-given-back'",
+    )
+  ).rows;
+const mailboxOf = ({ visitor }: Customer) => visitor.customer!.emailAddress;
 
 test('a rise on what is paid in full is reserved by card, and taken once it is booked', async () => {
   const { id, sessionId } = await press();
@@ -108,7 +116,8 @@ test('who does not come back has the change all the same, once the provider tell
 });
 
 test('whose access has ended changes nothing by the page they had opened: their money goes back [S-05, I2]', async () => {
-  const { id } = await press(await authorised());
+  const payer = await authorised();
+  const { id } = await press(payer);
   await db.pool.query(`delete from order_person where role = 'AUTHORISED'`);
   await notifyOfAll();
   await changeOrder(shop, id);
@@ -118,12 +127,17 @@ test('whose access has ended changes nothing by the page they had opened: their 
   });
   expect(reserved()).toMatchObject([{ captured: 0, cancelled: true }]);
   expect(shop.suppliers.live().filter((key) => key.endsWith(':transfer'))).toEqual([]);
-  expect(await letters()).toEqual(['change-refused']);
+  expect(await letters()).toEqual(['change-given-back', 'change-refused']);
+  await notifyOfAll();
+  expect(await given()).toMatchObject([
+    { recipient: mailboxOf(payer), document: { amount: RISE, orderCode: order.code } },
+  ]);
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
 test('of two who have opened a page, the one that is paid counts: whose access has ended pays nothing there [S-05, I2]', async () => {
-  const { id, totalNow } = await press(await authorised());
+  const payer = await authorised();
+  const { id, totalNow } = await press(payer);
   await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN });
   await db.pool.query(`delete from order_person where role = 'AUTHORISED'`);
   const [theirs] = reserved();
@@ -134,6 +148,36 @@ test('of two who have opened a page, the one that is paid counts: whose access h
     refusal: 'change_access_ended',
   });
   expect(theirs).toMatchObject({ captured: 0, cancelled: true });
+  expect((await given()).map(({ recipient }) => recipient)).toEqual([mailboxOf(payer)]);
+});
+
+test('a page that was opened before and is paid after another’s pays for nothing, and says so to whose access has ended', async () => {
+  const payer = await authorised();
+  const { id, totalNow } = await press(payer);
+  await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN });
+  await db.pool.query(`delete from order_person where role = 'AUTHORISED'`);
+  const [theirs, ours] = reserved();
+  await notifyOf(shop, [{ event: 'AUTHORISATION', ...ours! }]);
+  await changeOrder(shop, id);
+  expect(await findOrderChange(lead, id)).toMatchObject({ state: 'DONE' });
+  await notifyOf(shop, [{ event: 'AUTHORISATION', ...theirs! }]);
+  expect([ours, theirs]).toMatchObject([{ captured: RISE }, { captured: 0, cancelled: true }]);
+  expect((await given()).map(({ recipient }) => recipient)).toEqual([mailboxOf(payer)]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('nobody is written to who was erased, or may open the booking still', async () => {
+  const payer = await authorised();
+  const { id } = await press(payer);
+  await db.pool.query(`delete from order_person where role = 'AUTHORISED'`);
+  await db.pool.query('update customer set erased_at = now() where id = $1', [payer.customerId]);
+  await notifyOfAll();
+  await changeOrder(shop, id);
+  shop.suppliers.script('transfers.book', { kind: 'unavailable' });
+  const standing = await press();
+  await comeBack(standing.id, standing.sessionId);
+  await changeOrder(shop, standing.id);
+  expect(await letters()).toEqual(['change-refused', 'change-refused']);
 });
 
 test('whoever is authorised pays for a change on a page that they have opened', async () => {

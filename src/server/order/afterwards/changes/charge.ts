@@ -15,6 +15,7 @@ import type { WorkProgress } from '#server/workflow/retries.ts';
 import { takeReserved } from '../../paying/take-reserved.ts';
 import { finallyKnown } from '../../placing/retry-uncertain.ts';
 import { acceptChange, findChange, type ChangeRecord } from './change-record.ts';
+import { notifyPayerGone } from './payer.ts';
 import { saveRefused } from './save-changed.ts';
 
 type OpenedPage =
@@ -117,6 +118,7 @@ export async function handleChangeAuthorisation(
   if (latest?.state === 'QUOTED')
     await saveRefused(context, change, end === 'open' ? 'change_open' : 'change_expired');
   await release(context, change, pspReference);
+  await inTransaction(database, (tx) => notifyPayerGone(tx, { ...change, payer, pspReference }));
   return 'done';
 }
 

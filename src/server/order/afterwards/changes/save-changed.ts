@@ -33,6 +33,7 @@ import {
 import { changedDocument, changeWords, listBooked } from './changed-document.ts';
 import { changedParts } from './changed-parts.ts';
 import { keepPassports } from './keep-passports.ts';
+import { notifyPayerGone } from './payer.ts';
 
 /** Done once: a second run finds the change done. */
 export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Promise<void> =>
@@ -203,4 +204,5 @@ export const saveRefused = (
       reason: sentenceOf(CHANGING_REFUSALS, refusal),
       lines: [...changeWords(context, change, document)],
     });
+    await notifyPayerGone(tx, change);
   });
