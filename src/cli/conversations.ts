@@ -5,6 +5,7 @@ import {
   listConversations,
   type WaitingConversation,
 } from '#server/booking/conversation.ts';
+import { typedCode } from './stuck.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Adds `conversations list` and `conversations answer`: what customers wait to hear from us. */
@@ -24,15 +25,20 @@ export function addConversations(program: Command): void {
   conversations
     .command('answer')
     .description('write to the people of an order; its lead is told by mail')
-    .argument('<order>', 'its code, such as HM7K42QD')
+    .argument('<order>', 'its code, such as HM7K42QD', typedCode)
     .argument('<message>')
     .option('--settled', 'what they disputed is settled: its payments go on')
-    .action((orderCode: string, message: string, { settled }: { settled?: true }) =>
+    .action((code: string, message: string, { settled }: { settled?: true }) =>
       withDatabase('conversations', async (database) => {
         const id = randomBytes(16).toString('base64url');
         const settles = settled === true;
-        const isThere = await answerConversation(database, { orderCode, message, settles, id });
-        console.log(isThere ? `${orderCode} is answered` : `There is no order ${orderCode}.`);
+        const isThere = await answerConversation(database, {
+          orderCode: code,
+          message,
+          settles,
+          id,
+        });
+        console.log(isThere ? `${code} is answered` : `There is no order ${code}.`);
         if (!isThere) process.exitCode = 1;
       }),
     );

@@ -18,7 +18,7 @@ import {
 import { readMarkets, todayIn } from '#server/market/market.ts';
 import { listFailedRefunds, settleRefund, settleTickets } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
-import { addSettling, pence } from './stuck.ts';
+import { addSettling, pence, typedCode } from './stuck.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
@@ -68,13 +68,13 @@ export function addOrders(program: Command): void {
     .description(
       'see to one of them: send it to the card again, or note that it was paid otherwise',
     )
-    .argument('<code>', 'of the order')
+    .argument('<code>', 'of the order', typedCode)
     .argument('<number>', 'as `orders refunds` shows it')
     .addArgument(new Argument('<how>').choices(['again', 'settled']))
     .action((code: string, number: string, how: 'again' | 'settled') =>
       withDatabase('orders', async (database) => {
         const to = how === 'again' ? 'REQUESTED' : 'SETTLED';
-        const isDone = await settleRefund(database, code.toUpperCase(), Number(number), to);
+        const isDone = await settleRefund(database, code, Number(number), to);
         return isDone
           ? console.log(
               `refund ${number} of ${code} is ${how === 'again' ? 'sent again' : 'settled'}`,
@@ -88,11 +88,11 @@ function addCancel(orders: Command): void {
   orders
     .command('cancel')
     .description('we cancel it: all that was paid goes back; a running site does it at once')
-    .argument('<code>', 'of the order')
+    .argument('<code>', 'of the order', typedCode)
     .action((code: string) =>
       withDatabase('orders', async (database, settings) => {
         const canceller = { database, now: new Date(), timeZoneOf: timeZoneIn(settings) };
-        const outcome = await cancelByUs(canceller, code.toUpperCase());
+        const outcome = await cancelByUs(canceller, code);
         if (outcome === undefined) return fail(`there is no order ${code}`);
         return outcome === 'asked'
           ? console.log(`${code} is being cancelled`)
@@ -114,7 +114,7 @@ function addFlights(orders: Command): void {
     .description('flights that visitors were to book, once `stuck list` asks for a person');
   const settle = (code: string, found: FoundFlights) =>
     withDatabase('orders', async (database) => {
-      const outcome = await settleSelfBooking(database, code.toUpperCase(), found);
+      const outcome = await settleSelfBooking(database, code, found);
       const isBooked = found.kind === 'booked';
       return outcome === 'settled'
         ? console.log(`${code}: ${isBooked ? 'noted as booked' : 'we book them'}`)
@@ -123,7 +123,7 @@ function addFlights(orders: Command): void {
   flights
     .command('booked')
     .description('they are booked; what our card has not paid is seen to')
-    .argument('<code>', 'of the order')
+    .argument('<code>', 'of the order', typedCode)
     .argument('<reference>', 'of the airline', airlineReference)
     .option('--paid-back <amount>', 'so much is paid back for flights on a card of theirs', pence)
     .addOption(
@@ -140,20 +140,17 @@ function addFlights(orders: Command): void {
   flights
     .command('book')
     .description('they are not, and what the card has paid came back: we book them')
-    .argument('<code>', 'of the order')
+    .argument('<code>', 'of the order', typedCode)
     .action((code: string) => settle(code, { kind: 'not booked' }));
   flights
     .command('tickets')
     .description('of an order that has ended: its people gave their tickets back, or keep them')
-    .argument('<code>', 'of the order')
+    .argument('<code>', 'of the order', typedCode)
     .addArgument(new Argument('<found>').choices(['returned', 'kept']))
     .action((code: string, found: 'returned' | 'kept') =>
       withDatabase('orders', async (database, settings) =>
-        (await settleTickets(
-          database,
-          code.toUpperCase(),
-          found === 'returned' ? 'RETURNED' : 'KEPT',
-          (market) => todayIn(timeZoneIn(settings)(market), new Date()),
+        (await settleTickets(database, code, found === 'returned' ? 'RETURNED' : 'KEPT', (market) =>
+          todayIn(timeZoneIn(settings)(market), new Date()),
         ))
           ? console.log(`${code}: their price ${found === 'returned' ? 'goes back' : 'stays'}`)
           : fail(`${code} has no tickets whose price is put aside`),
@@ -245,15 +242,14 @@ function addNoticed(orders: Command): void {
     .description('note what an airline or a hotel has told us of a booking; its people are told');
   const note = (code: string, what: NotedByPerson) =>
     withDatabase('orders', async (database) => {
-      const orderCode = code.toUpperCase();
-      return (await noteByPerson(database, { orderCode, noted: what, now: new Date() }))
+      return (await noteByPerson(database, { orderCode: code, noted: what, now: new Date() }))
         ? console.log(`${code}: noted`)
         : fail(`there is no order ${code} with such a part`);
     });
   noticed
     .command('flight')
     .description('a flight leaves and lands so many minutes later; with a minus, earlier')
-    .argument('<code>', 'of the order')
+    .argument('<code>', 'of the order', typedCode)
     .addArgument(new Argument('<way>').choices(['out', 'home']))
     .argument('<minutes>', 'such as 385; earlier: -- CODE out -40', whole)
     .action((code: string, way: 'out' | 'home', minutes: number) =>
@@ -262,7 +258,7 @@ function addNoticed(orders: Command): void {
   noticed
     .command('hotel')
     .description('another hotel in the same place, which we do not list')
-    .argument('<code>', 'of the order')
+    .argument('<code>', 'of the order', typedCode)
     .argument('<name>')
     .argument('<stars>', 'from 0 to 5', whole)
     .action((code: string, name: string, stars: number) =>
@@ -271,7 +267,7 @@ function addNoticed(orders: Command): void {
   noticed
     .command('cancelled')
     .description('they have cancelled it: all that was paid goes back at once')
-    .argument('<code>', 'of the order')
+    .argument('<code>', 'of the order', typedCode)
     .addArgument(new Argument('<by>').choices(['airline', 'hotel']))
     .action((code: string, by: 'airline' | 'hotel') => note(code, { kind: 'cancelled', by }));
 }

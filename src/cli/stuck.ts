@@ -1,4 +1,5 @@
 import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { parseOrderCode } from '#domain/checkout/order-code.ts';
 import {
   settleCaptureByPerson,
   settlePaymentByPerson,
@@ -142,15 +143,22 @@ function addLateCharge(orders: Command): void {
   orders
     .command('charge')
     .description('a card for flights has paid late, and no airline gives it back: it stays with us')
-    .argument('<code>', 'of the order')
+    .argument('<code>', 'of the order', typedCode)
     .argument('<amount>', 'that the card has paid in all, such as 506.00', pence)
     .action((code: string, amount: number) =>
       withDatabase('orders', async (database) =>
-        (await settleLateCharge(database, code.toUpperCase(), amount))
+        (await settleLateCharge(database, code, amount))
           ? console.log(`${code}: noted as paid by us`)
           : fail(`${code} has no late charge of so much; nothing was changed`),
       ),
     );
+}
+
+/** The code of an order: in small letters, or as it is read out, too. */
+export function typedCode(text: string): string {
+  const code = parseOrderCode(text);
+  if (code === undefined) throw new InvalidArgumentError('Expected such as HM7K42QD.');
+  return code;
 }
 
 /** `506.00` in minor units. */

@@ -173,7 +173,7 @@ export const answerConversation = (
     const order = await tx
       .selectFrom('customer_order')
       .select(['id', 'market'])
-      .where('code', '=', orderCode.toUpperCase())
+      .where('code', '=', orderCode)
       .executeTakeFirst();
     if (!order) return false;
     if (settles) await lockOrder(tx, order.id);

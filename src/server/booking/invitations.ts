@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { SharedRole } from '#domain/booking/sharing.ts';
+import { parseOrderCode } from '#domain/checkout/order-code.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import { hashToken } from '#server/account/token.ts';
@@ -29,11 +30,12 @@ export async function findInvitation(
   { database, visitor }: Pick<CallerContext, 'database' | 'visitor'>,
   { orderCode, token }: Asked,
 ): Promise<BookingInvitation | undefined> {
-  if (!customerOf(visitor)) return undefined;
+  const code = parseOrderCode(orderCode);
+  if (!customerOf(visitor) || code === undefined) return undefined;
   const { rows } = await sql<BookingInvitation>`
     select role, lead_name as "leadName", place, departure_date as "departureDate",
       return_date as "returnDate"
-    from visitor_invitation(${orderCode.toUpperCase()}, ${hashToken(token)})`.execute(database);
+    from visitor_invitation(${code}, ${hashToken(token)})`.execute(database);
   return rows[0];
 }
 
@@ -44,8 +46,8 @@ export async function acceptInvitation(
 ): Promise<OwnBooking | undefined> {
   const { database, visitor, caller } = context;
   const customer = customerOf(visitor);
-  if (!customer) return undefined;
-  const code = orderCode.toUpperCase();
+  const code = parseOrderCode(orderCode);
+  if (!customer || code === undefined) return undefined;
   const isAccepted = await inTransaction(database, async (tx) => {
     const { rows } = await sql<{ orderId: string | null }>`
       select visitor_accepts_invitation(${code}, ${hashToken(token)}) as "orderId"`.execute(tx);

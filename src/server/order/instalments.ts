@@ -3,9 +3,10 @@
  * again (F-25). While one of the order's people disagrees with a payment, the order is being
  * changed or cancelled, or others have changed it and wait for an answer, none is begun.
  */
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { money, readCurrency } from '#domain/money.ts';
+import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import {
@@ -73,14 +74,13 @@ const IS_CHANGING = sql`exists (select from order_change h where h.order_id = p.
 export type PaymentHold = 'DISPUTE' | 'ANSWER' | 'CHANGE';
 
 /** What the payments of an order wait for, as its people may be told; null: for nothing. */
-export const paymentHoldOf = (orderId: RawBuilder<unknown>) => sql<PaymentHold | null>`(
-  select case when ${IS_DISPUTED} then 'DISPUTE' when ${IS_ASKED} then 'ANSWER' when ${IS_CHANGING} then 'CHANGE' end
-  from customer_order p where p.id = ${orderId})`;
-
-/** The same of one order. */
-export async function findPaymentHold(tx: Tx, orderId: string): Promise<PaymentHold | null> {
+export async function findPaymentHold(
+  database: Database | Tx,
+  orderId: string,
+): Promise<PaymentHold | null> {
   const { rows } = await sql<{ hold: PaymentHold | null }>`
-    select ${paymentHoldOf(sql`${orderId}`)} as hold`.execute(tx);
+    select case when ${IS_DISPUTED} then 'DISPUTE' when ${IS_ASKED} then 'ANSWER' when ${IS_CHANGING} then 'CHANGE' end as hold
+    from customer_order p where p.id = ${orderId}`.execute(database);
   return rows[0]?.hold ?? null;
 }
 

@@ -3,9 +3,11 @@
  * what becomes a customer's own.
  */
 import { sql } from 'kysely';
+import { parseOrderCode } from '#domain/checkout/order-code.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import type { ProvenCustomer } from '#server/account/account-context.ts';
 import { customerOf } from '#server/account/visitor.ts';
+import type { OrderPersonTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 import { OPENING_ROLES } from './people/access.ts';
@@ -26,56 +28,58 @@ export async function leadsOrder(
   return lead !== undefined;
 }
 
-type Asking = Pick<VisitorContext, 'database' | 'visitor' | 'securityLog'>;
+type Asking = Pick<VisitorContext, 'database' | 'visitor' | 'market' | 'securityLog'>;
+
+type Role = OrderPersonTable['role'];
+
+export type TheirOrder = {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly code: string;
+  readonly status: OrderState;
+  readonly customerId: string;
+  /** Of this customer. */
+  readonly role: Role;
+};
 
 /**
- * The order with this code, for the customer who leads it; undefined for everybody else, as for a
- * code that no order has (S-05).
+ * The order with this code, for the customer who asks and has one of these roles in it: every page
+ * and every act of a booking asks here. Undefined alike for a code of nobody, for the order of
+ * others, at the site of another market, and for whoever is not logged in or was away for too long
+ * (S-05). A customer who asks for an order of others is noted.
  */
-export async function findLedOrder(
+export async function findTheirOrder(
   context: Asking,
   orderCode: string,
-): Promise<{ readonly orderId: string; readonly customerId: string } | undefined> {
-  const { database, visitor } = context;
+  roles: readonly Role[],
+): Promise<TheirOrder | undefined> {
+  const { database, visitor, market } = context;
   const customer = customerOf(visitor);
-  if (!customer) return undefined;
-  const code = orderCode.toUpperCase();
-  const order = await database
-    .selectFrom('customer_order')
-    .select('id')
-    .where('code', '=', code)
-    .executeTakeFirst();
-  if (order && (await leadsOrder(database, customer.id, order.id)))
-    return { orderId: order.id, customerId: customer.id };
-  await noteStrangerToCode(context, code, customer.id);
-  return undefined;
-}
-
-/**
- * The order with this code, for its lead and authorised people; undefined for everybody else, as
- * for a code that no order has (S-05).
- */
-export async function findActedOrder(
-  context: Asking,
-  orderCode: string,
-): Promise<
-  { readonly id: string; readonly code: string; readonly status: OrderState } | undefined
-> {
-  const { database, visitor } = context;
-  const customer = customerOf(visitor);
-  if (!customer) return undefined;
-  const code = orderCode.toUpperCase();
+  const code = parseOrderCode(orderCode);
+  if (!customer || code === undefined) return undefined;
   const order = await database
     .selectFrom('customer_order as o')
     .innerJoin('order_person as p', 'p.order_id', 'o.id')
-    .select(['o.id', 'o.code', 'o.status'])
+    .select(['o.id', 'o.checkout_id as checkoutId', 'o.code', 'o.status'])
+    .select(['p.customer_id as customerId', 'p.role'])
     .where('o.code', '=', code)
+    .where('o.market', '=', market.market)
     .where('p.customer_id', '=', customer.id)
-    .where('p.role', 'in', OPENING_ROLES)
+    .where('p.role', 'in', roles)
     .executeTakeFirst();
   if (!order) await noteStrangerToCode(context, code, customer.id);
   return order;
 }
+
+/** The same for the customer who leads it. */
+export const findLedOrder = (context: Asking, orderCode: string): Promise<TheirOrder | undefined> =>
+  findTheirOrder(context, orderCode, ['LEAD']);
+
+/** The same for its lead and authorised people. */
+export const findActedOrder = (
+  context: Asking,
+  orderCode: string,
+): Promise<TheirOrder | undefined> => findTheirOrder(context, orderCode, OPENING_ROLES);
 
 /**
  * Notes that a customer asked by its code for an order that does not name them; nothing for a code

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { isProtected } from '#domain/order/price-drop.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { todayOf } from '#server/market/market.ts';
-import { findLedOrder } from '#server/order/lead.ts';
+import { findLedOrder, type TheirOrder } from '#server/order/lead.ts';
 import { lookUntil } from '#server/platform/look-until.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { readClaim, type PriceDropClaim } from './claim-record.ts';
@@ -36,9 +36,9 @@ export async function createClaim(
   const { database } = context;
   const led = await findLedOrder(context, orderCode);
   if (!led) return { kind: 'absent' };
-  const order = await findProtectedOrder(database, led.orderId);
+  const order = await findProtectedOrder(database, led.id);
   if (!isProtected(order, todayOf(context))) return { kind: 'not protected' };
-  const id = (await findStanding(database, led.orderId)) ?? (await ask(context, led));
+  const id = (await findStanding(database, led.id)) ?? (await ask(context, led));
   return waitForDecision(database, id, timeoutMs);
 }
 
@@ -62,7 +62,7 @@ async function findStanding(database: Database, orderId: string): Promise<string
 /** The new claim, or the one that another press has made meanwhile. */
 async function ask(
   { database, newId }: VisitorContext,
-  { orderId, customerId }: { readonly orderId: string; readonly customerId: string },
+  { id: orderId, customerId }: TheirOrder,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into price_drop_claim as claim (id, order_id, customer_id)

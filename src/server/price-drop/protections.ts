@@ -1,4 +1,5 @@
 /** What is protected for a customer, and what they have claimed of it. */
+import { parseOrderCode } from '#domain/checkout/order-code.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { isProtected, PROTECTED_STATES, protectedUntil } from '#domain/order/price-drop.ts';
 import { customerOf } from '#server/account/visitor.ts';
@@ -29,7 +30,7 @@ export async function listProtections(
   context: VisitorContext,
   code: string | undefined,
 ): Promise<readonly PriceDropProtection[] | undefined> {
-  const { database, visitor } = context;
+  const { database, visitor, market } = context;
   const customer = customerOf(visitor);
   if (!customer) return undefined;
   const led = database
@@ -38,11 +39,12 @@ export async function listProtections(
     .select('o.id')
     .where('p.customer_id', '=', customer.id)
     .where('p.role', '=', 'LEAD')
+    .where('o.market', '=', market.market)
     .where('o.status', 'in', PROTECTED_STATES)
     .orderBy('o.placed_at', 'desc')
     .limit(MOST);
   const rows = await (
-    code === undefined ? led : led.where('o.code', '=', code.toUpperCase())
+    code === undefined ? led : led.where('o.code', '=', parseOrderCode(code) ?? '')
   ).execute();
   return Promise.all(rows.map(({ id }) => load(context, id)));
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { makeAccountLetter, AccountMailSchema } from '#server/account/account-mail.ts';
 import { databaseOf } from '#server/account/visitor-rows.ts';
 import { makePool } from '#server/db/pool.ts';
 import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
+import { findActedOrder, findLedOrder } from '#server/order/lead.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import {
@@ -149,6 +151,20 @@ test('the lead alone invites, with a fresh proof; whoever may make changes does 
   expect(await invite(lead, mailboxOf(dan))).toMatchObject({
     errors: [{ code: 'has_access_already' }],
   });
+});
+
+test('a booking is found by its code however that is typed, at its own market’s site alone, whatever the database shows [S-05, SITE-07]', async () => {
+  // As the operator's connection, which shows all of it.
+  const here = { ...lead, database: db.database };
+  const elsewhere = { ...here, market: { ...lead.market, market: 'ie' as const } };
+  for (const find of [loadBooking, findLedOrder, findActedOrder]) {
+    expect(await find(here, formatOrderCode(orderCode).toLowerCase())).toMatchObject({
+      code: orderCode,
+      role: 'LEAD',
+    });
+    expect(await find(elsewhere, orderCode)).toBeUndefined();
+    expect(await find(here, `${orderCode}\0`)).toBeUndefined();
+  }
 });
 
 test('an invitation makes way for the next, one that is over opens nothing, and is forgotten', async () => {
