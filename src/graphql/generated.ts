@@ -4058,6 +4058,7 @@ export type SharePayment = {
   readonly isOwn: Scalars['Boolean']['output'];
   readonly paidOn: Scalars['Date']['output'];
   readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly refunds: ReadonlyArray<OrderRefund>;
 };
 
 export type SharePaymentState =

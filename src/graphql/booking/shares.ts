@@ -76,6 +76,10 @@ export async function makeShares(
       isOwn: share.customerId === own,
       paidOn: todayIn(shop.market.timeZone, new Date(share.endedAt ?? share.createdAt)),
       refusal: share.refusal && sentenceOf(SHARE_REFUSALS, share.refusal),
+      refunds: share.refunds.map(({ amount, ...refund }) => ({
+        ...refund,
+        amount: moneyOf(shop, amount),
+      })),
     })),
   };
 }

@@ -15,6 +15,7 @@ import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
+import { listOrderRefunds, type OrderRefund } from '#server/order/refunds.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import { shareReference } from '#server/payments/share-reference.ts';
 import { unlessUnavailable } from '#server/payments/unless-unavailable.ts';
@@ -30,8 +31,11 @@ export type BookingShares = {
   /** Why nothing can be paid though something is open. */
   readonly stop: ShareRefusal | null;
   /** Of everybody for whom the booking is theirs to change; else their own. */
-  readonly shares: readonly ShareRecord[];
+  readonly shares: readonly PaidBack[];
 };
+
+/** With what of it went back once it was taken, or is to. */
+type PaidBack = ShareRecord & { readonly refunds: readonly OrderRefund[] };
 
 /** Null for whoever may not pay a share. */
 export async function loadShares(
@@ -39,12 +43,19 @@ export async function loadShares(
   booking: OwnBooking,
 ): Promise<BookingShares | null> {
   if (!mayDo(booking.role, 'pay a share')) return null;
-  const stop = await findStop(context.database, booking.id);
+  const [stop, shares, refunds] = await Promise.all([
+    findStop(context.database, booking.id),
+    listShares(context.database, booking.id),
+    listOrderRefunds(context, booking.id),
+  ]);
   const payable = payableOf(context, booking);
   return {
     payable: stop ? 0 : payable,
     stop: payable > 0 ? stop : null,
-    shares: await listShares(context.database, booking.id),
+    shares: shares.map((share) => ({
+      ...share,
+      refunds: refunds.filter(({ shareId }) => shareId === share.id),
+    })),
   };
 }
 

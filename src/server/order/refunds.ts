@@ -106,6 +106,8 @@ export type OrderRefund = {
   readonly paidOn: IsoDate;
   /** That paid it, so far as it may be named. */
   readonly card: CardSummary | null;
+  /** Of the payment, where somebody has paid it as a share. */
+  readonly shareId: string | null;
   /** By which it costs less; of what goes back as the order was cancelled there is none. */
   readonly change: { readonly id: string; readonly kind: OrderChangeTable['kind'] } | null;
 };
@@ -121,6 +123,7 @@ export async function listOrderRefunds(
     .leftJoin('order_change as c', 'c.id', 'r.change_id')
     .select(['r.id', 'r.amount', 'r.state', 'r.due_by as dueBy', 'c.id as changeId', 'c.kind'])
     .select([takenOn(market.timeZone), 'i.card_brand', 'i.card_last_four'])
+    .select('i.share_id as shareId')
     .where('r.order_id', '=', orderId)
     .orderBy('r.number', 'desc')
     .execute();

@@ -1,5 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
+import type { RefundState } from '#domain/order/cancelling.ts';
+import type { OrderState } from '#domain/order/order-states.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import styles from './PaidShares.module.css';
 
@@ -12,15 +14,28 @@ type PaidSharesProps = {
     readonly isOwn: boolean;
     readonly paidOn: string;
     readonly refusal: string | null;
+    readonly refunds: readonly ShareRefund[];
   }[];
+  /** Of the booking. */
+  readonly status: OrderState;
 };
 
-/** Who has paid which part of a booking by a card of their own, and what became of it. */
-export function PaidShares({ payments }: PaidSharesProps) {
+type ShareRefund = {
+  readonly id: string;
+  readonly amount: Money;
+  readonly state: RefundState;
+  readonly dueBy: string;
+};
+
+/**
+ * Who has paid which part of a booking by a card of their own, and what became of it, back to the
+ * card too.
+ */
+export function PaidShares({ payments, status }: PaidSharesProps) {
   const t = useTranslations('booking_shares');
   return (
     <ul className={styles.paid}>
-      {payments.map(({ id, amount, state, paidBy: email, isOwn, paidOn, refusal }) => (
+      {payments.map(({ id, amount, state, paidBy: email, isOwn, paidOn, refusal, refunds }) => (
         <li key={id}>
           <strong>{formatMoney(amount, 'always')}</strong>
           <span className={styles.email}>
@@ -28,6 +43,18 @@ export function PaidShares({ payments }: PaidSharesProps) {
           </span>
           <span>{t('state', { state, date: formatDate(paidOn) })}</span>
           {refusal !== null && <span>{refusal}</span>}
+          {refunds.map((refund) => (
+            <span key={refund.id}>
+              {t('refund', {
+                state: refund.state,
+                amount: formatMoney(refund.amount, 'always'),
+                date: formatDate(refund.dueBy),
+              })}
+            </span>
+          ))}
+          {status === 'CANCELLED' && state === 'PAID' && refunds.length === 0 && (
+            <span>{t('no_refund')}</span>
+          )}
         </li>
       ))}
     </ul>

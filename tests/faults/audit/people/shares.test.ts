@@ -225,6 +225,10 @@ test('when the order is cancelled, what was paid goes back to the card that it c
   ]);
   expect(refunded).toHaveLength(2);
   for (const [captured, back] of refunded) expect(back).toBe(captured);
+  for (const who of [lead, payer])
+    expect((await sharesOf(who))!.shares).toMatchObject([
+      { state: 'PAID', refunds: [{ amount: 10_000, state: 'SENT' }] },
+    ]);
 });
 
 /** Cancels an order with a share of it, and gives all back; how to tell that it has arrived. */

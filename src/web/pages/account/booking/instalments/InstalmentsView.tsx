@@ -139,7 +139,11 @@ function PaidByOthers({ booking: { role, share, reference: orderCode, status } }
       <h2 id="shares" className={typography.formHeading}>
         {t('heading')}
       </h2>
-      {payments.length > 0 ? <PaidShares payments={payments} /> : <p>{t('none')}</p>}
+      {payments.length > 0 ? (
+        <PaidShares payments={payments} status={status} />
+      ) : (
+        <p>{t('none')}</p>
+      )}
       {mayAsk && (
         <p>
           <ButtonLink kind="quiet" to={routes.bookingInvite.href({ orderCode })}>

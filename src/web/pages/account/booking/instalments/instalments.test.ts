@@ -99,10 +99,24 @@ test('when all is paid there is nothing to do', async () => {
 
 test('of a cancelled holiday it leads to what comes back, and asks nobody to pay [ACCT-02]', async () => {
   const nothing = withPayments([], { payableEarly: pounds(0), movable: [], canReplaceCard: false });
-  const share = { payments: [] };
+  const share = {
+    payments: [
+      {
+        id: 's1',
+        amount: pounds(30_000),
+        state: 'PAID',
+        paidBy: 'jean@example.com',
+        isOwn: false,
+        paidOn: '2027-01-20',
+        refusal: null,
+        refunds: [{ id: 'r1', amount: pounds(9_900), state: 'SENT', dueBy: '2027-02-03' }],
+      },
+    ],
+  };
   const { html, text } = await open({ ...nothing, status: 'CANCELLED', share });
   expect(text).toContain('This holiday is cancelled');
   expect(linksTo(html, 'See what comes back')).toEqual(['/account/bookings/HM7K42QD/refunds']);
+  expect(text).toContain('We’ve sent £99.00 back to the card that paid');
   expect(text).not.toMatch(/Paid in full|Ask somebody/);
 });
 
@@ -121,6 +135,7 @@ test('it says who else has paid what, and the lead may ask somebody for a share 
     isOwn: false,
     paidOn: '2027-01-20',
     refusal: null,
+    refunds: [],
   };
   const own = { ...share, id: 's2', amount: pounds(10_000), isOwn: true };
   const ask = ['/account/bookings/HM7K42QD/invite'];

@@ -18,12 +18,10 @@ type ShareToPayProps = {
   /** Names the press of a button: pressed twice, it leads to the same page. */
   readonly press: string;
   readonly form: PostedForm;
-  /** Of everybody's shares: for those whose booking it is to change. */
-  readonly showsAll: boolean;
 };
 
 /** What is paid and left of a booking, and any part of that to pay by a card of one's own. */
-export function ShareToPay({ share, press, form, showsAll }: ShareToPayProps) {
+export function ShareToPay({ share, press, form }: ShareToPayProps) {
   const t = useTranslations('booking_people.share');
   const { paid, stillToPay, payable, next, stop } = share;
   return (
@@ -52,12 +50,11 @@ export function ShareToPay({ share, press, form, showsAll }: ShareToPayProps) {
       ) : (
         stop === null && <p>{t('nothing')}</p>
       )}
-      <Paid share={share} showsAll={showsAll} />
     </section>
   );
 }
 
-function Choices({ share: { payable, next }, press, form }: Omit<ShareToPayProps, 'showsAll'>) {
+function Choices({ share: { payable, next }, press, form }: ShareToPayProps) {
   const t = useTranslations('booking_people.share');
   const isPart = next !== null && next.amount.amount < payable.amount;
   return (
@@ -89,27 +86,29 @@ function Choices({ share: { payable, next }, press, form }: Omit<ShareToPayProps
   );
 }
 
-function Paid({ share: { payments }, showsAll }: Pick<ShareToPayProps, 'share' | 'showsAll'>) {
+type SharesProps = { readonly booking: Pick<SharedBookingFragment, 'role' | 'status' | 'share'> };
+
+/** What was paid of it so: by everybody, for those whose booking it is to change. */
+export function Shares({ booking: { role, status, share } }: SharesProps) {
   const t = useTranslations('booking_people.share');
-  if (payments.length === 0) return null;
+  if (!share || share.payments.length === 0) return null;
   return (
-    <>
-      <h3 className={typography.formHeading}>{t(showsAll ? 'list' : 'list_own')}</h3>
-      <PaidShares payments={payments} />
-    </>
+    <section className={`${layout.ruled} ${layout.part} ${layout.stack}`} aria-labelledby="paid">
+      <h2 id="paid" className={typography.formHeading}>
+        {t(role === 'PAYER' ? 'list_own' : 'list')}
+      </h2>
+      <PaidShares payments={share.payments} status={status} />
+    </section>
   );
 }
 
-type ShareDoneProps = {
-  readonly share: Share | null;
-  readonly shareId: string | undefined;
-};
+type ShareDoneProps = SharesProps & { readonly shareId: string | undefined };
 
-/** What has become of the share whose payer is back. */
-export function ShareDone({ share, shareId }: ShareDoneProps) {
+/** What has become of the share whose payer is back; once it is cancelled the list says it. */
+export function ShareDone({ booking: { status, share }, shareId }: ShareDoneProps) {
   const t = useTranslations('booking_people.share');
   const done = share?.payments.find(({ id, isOwn }) => isOwn && id === shareId);
-  if (!done) return null;
+  if (!done || (done.state === 'PAID' && status === 'CANCELLED')) return null;
   const { state, amount, refusal } = done;
   const isGood = state !== 'GIVEN_BACK';
   return (

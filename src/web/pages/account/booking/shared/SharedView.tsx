@@ -7,7 +7,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import type { SharedBookingFragment } from './query.generated.ts';
-import { ShareDone, ShareToPay } from './ShareToPay.tsx';
+import { ShareDone, Shares, ShareToPay } from './ShareToPay.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
@@ -30,7 +30,7 @@ type SharedViewProps = {
  */
 export function SharedView({ booking, paying }: SharedViewProps) {
   const t = useTranslations('booking_people.shared');
-  const { place, departureDate, returnDate, travellers, role } = booking;
+  const { place, departureDate, returnDate, travellers, role, status } = booking;
   const form = usePostedForm('share', paying.refused);
   const title = t('title', { place: place.split(', ')[0] ?? place });
   const names = travellers.map(({ firstName }) => firstName);
@@ -38,7 +38,7 @@ export function SharedView({ booking, paying }: SharedViewProps) {
     <BookingFrame orderCode={booking.reference} booking={booking} receipt={null}>
       <PageTitle title={title} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
-      <ShareDone share={booking.share} shareId={paying.shareId} />
+      <ShareDone booking={booking} shareId={paying.shareId} />
       <h1>{title}</h1>
       <p className={typography.lead}>
         {t('lead', {
@@ -51,15 +51,11 @@ export function SharedView({ booking, paying }: SharedViewProps) {
         })}
       </p>
       {role === 'VIEWER' && <Notice>{t('look_only')}</Notice>}
-      {role === 'PAYER' && <Notice>{t('pay_only')}</Notice>}
-      {booking.share && (
-        <ShareToPay
-          share={booking.share}
-          press={paying.press}
-          form={form}
-          showsAll={role !== 'PAYER'}
-        />
+      {role === 'PAYER' && status !== 'CANCELLED' && <Notice>{t('pay_only')}</Notice>}
+      {booking.share && status !== 'CANCELLED' && (
+        <ShareToPay share={booking.share} press={paying.press} form={form} />
       )}
+      <Shares booking={booking} />
       <SharedFlights booking={booking} />
       <SharedStay booking={booking} />
       <SharedExtras booking={booking} />

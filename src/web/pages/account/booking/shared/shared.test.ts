@@ -113,10 +113,56 @@ test.each([
     isOwn: true,
     paidOn: '2026-11-22',
     refusal,
+    refunds: [],
   };
   const booking = { ...PAYER.booking, share: { ...SHARE, payments: [own] } };
   const { text } = await open(`${ADDRESS}?share=s1`, { ...PAYER, booking });
   expect(text).toContain(words);
+});
+
+const CANCELLED = { ...PAYER.booking, status: 'CANCELLED' };
+const OWN = {
+  id: 's1',
+  amount: pounds(5_750),
+  state: 'PAID',
+  paidBy: 'nan@example.com',
+  isOwn: true,
+  paidOn: '2026-11-22',
+  refusal: null,
+};
+const refundIn = (state: string) => ({
+  id: 'r1',
+  amount: pounds(4_200),
+  state,
+  dueBy: '2026-12-14',
+});
+
+test.each([
+  ['REQUESTED', '£42.00 goes back to the card that paid, by Mon 14 December 2026 at the latest'],
+  ['SENT', 'We’ve sent £42.00 back to the card that paid. The bank may take up to 5 working days'],
+  ['DONE', 'We’ve sent £42.00 back to the card that paid. The bank may take up to 5 working days'],
+  ['FAILED', 'The bank didn’t accept £42.00 back. One of us is seeing to it'],
+  ['SETTLED', 'We’ve paid £42.00 back another way than to the card'],
+])(
+  'once the holiday is cancelled its payer reads what goes back, %s, and is asked for nothing [ACCT-02]',
+  async (state, words) => {
+    const share = { ...SHARE, payments: [{ ...OWN, refunds: [refundIn(state)] }] };
+    const { text } = await open(`${ADDRESS}?share=s1`, {
+      ...PAYER,
+      booking: { ...CANCELLED, share },
+    });
+    expect(text).toContain(`What you have paid £57.50 You Paid on Sun 22 November 2026 ${words}`);
+    expect(text).not.toMatch(/due back at the moment|Thank you|Still to pay|pay part of/);
+  },
+);
+
+test('of which nothing goes back says so once the holiday is cancelled, and not before', async () => {
+  const share = { ...SHARE, payments: [{ ...OWN, refunds: [] }] };
+  const words = 'None of it is due back at the moment';
+  const { text } = await open(ADDRESS, { ...PAYER, booking: { ...CANCELLED, share } });
+  expect(text).toContain(words);
+  const standing = await open(ADDRESS, { ...PAYER, booking: { ...PAYER.booking, share } });
+  expect(standing.text).not.toContain(words);
 });
 
 test('the lead sees who has paid, how much and when; and why nothing can be paid now', async () => {
@@ -128,6 +174,7 @@ test('the lead sees who has paid, how much and when; and why nothing can be paid
     isOwn: false,
     paidOn: '2026-11-22',
     refusal: null,
+    refunds: [],
   };
   const stop = 'This holiday is being changed at the moment.';
   const share = { ...SHARE, payable: pounds(0), stop, payments: [theirs] };
