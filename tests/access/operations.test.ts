@@ -4,6 +4,7 @@
  */
 import { isObjectType, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PACK_HEADERS } from '#domain/booking/trip-pack.ts';
 import { visitorContext } from '#graphql/context.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
@@ -607,12 +608,30 @@ describe.each(ITS_PEOPLE)('%s', (who) => {
   });
 });
 
+test('a document that is refused says who asks, so that their browser lets go of what it kept [S-28]', async () => {
+  const askedBy = async (asker: Asker, ids: Ids) =>
+    (await getDocument(asker, ids, 'travel-wallet.html')).of;
+  const { 'the lead': lead } = people.itsPeople;
+  const mark = await askedBy(lead, placed);
+  expect(mark).toBeTruthy();
+  expect(await askedBy(lead, UNKNOWN)).toBe(mark);
+  expect(await askedBy(strangers['the lead after half an hour away'], placed)).toBeNull();
+});
+
+type AnsweredDocument = {
+  readonly status: number;
+  readonly type: string | null;
+  readonly isEmpty: boolean;
+  /** Whose browser is told that it asks. */
+  readonly of: string | null;
+};
+
 async function getDocument(
   { api, cookie, key }: Asker,
   { checkoutId }: Ids,
   name: string,
   shop = api.context.shop,
-): Promise<{ readonly status: number; readonly type: string | null; readonly isEmpty: boolean }> {
+): Promise<AnsweredDocument> {
   const request = new Request(
     `http://shop.test/booking/${checkoutId}/documents/${name}${key ? `?key=${key}` : ''}`,
     { headers: cookie ? { cookie } : {} },
@@ -622,5 +641,6 @@ async function getDocument(
     status: response.status,
     type: response.headers.get('content-type'),
     isEmpty: (await response.arrayBuffer()).byteLength === 0,
+    of: response.headers.get(PACK_HEADERS.of),
   };
 }

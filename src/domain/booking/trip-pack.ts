@@ -15,13 +15,15 @@ export const packCache = (orderCode: string): string => `trip-pack:${orderCode}`
 
 /**
  * What is said of papers in headers: whose they are, and which state of the booking they tell;
- * where they are kept also until which day, and since when.
+ * where they are kept also until which day, from where, and since when.
  */
 export const PACK_HEADERS = {
   /** Of every page as well, so that a browser knows when its papers are another's. */
   of: 'trip-pack-of',
   version: 'trip-pack-version',
   until: 'trip-pack-until',
+  /** Where they came from: the site is asked there whether they are theirs still. */
+  file: 'trip-pack-file',
   keptAt: 'trip-pack-kept-at',
 } as const;
 

@@ -48,8 +48,6 @@ const MAKERS: Record<DocumentName, Maker> = {
 
 const isDocument = (name: string): name is DocumentName => Object.hasOwn(MAKERS, name);
 
-const notFound = (): Response => new Response('There is no such document.', { status: 404 });
-
 /**
  * Answers `/booking/{checkoutId}/documents/{name}`; a request that its suppliers have not confirmed
  * has none (ORD-04).
@@ -67,14 +65,15 @@ export async function answerDocument(
   const order = maker && (await loadOwnDocument(theirs, decodeURIComponent(checkoutId)));
   const { locale, timeZone } = shop.market;
   const made = order && (await maker.make(order, locale, { now: shop.clock(), timeZone }));
-  if (!made) return notFound();
   const owner = packOwner(session);
+  const asker = owner === undefined ? {} : { [PACK_HEADERS.of]: owner };
+  if (!made) return new Response('There is no such document.', { status: 404, headers: asker });
   const disposition = `${name.endsWith('.pdf') ? 'inline' : 'attachment'}; filename="${name}"`;
   return new Response(typeof made === 'string' ? made : new Uint8Array(made), {
     headers: {
       'content-type': maker.type,
       'content-disposition': disposition,
-      ...(owner !== undefined && { [PACK_HEADERS.of]: owner }),
+      ...asker,
       [PACK_HEADERS.version]: papersVersion(order),
     },
   });

@@ -4,8 +4,8 @@
  * (MSG-37). And keeps fingerprinted files and pictures, which are the same for everybody. Of pages,
  * data and documents it keeps nothing (S-28): the papers of a booking, which its people keep on
  * their device themselves (`src/domain/booking/trip-pack.ts`), it shows where the site cannot be
- * reached, and takes away once they are somebody else's, the booking is theirs no more or their
- * time is over.
+ * reached, and takes away once they are somebody else's, the booking is theirs no more, it was
+ * cancelled or their time is over.
  */
 const UNREACHED = '/unreached';
 const UNREACHED_BOOKING = '/unreached?booking';
@@ -70,7 +70,8 @@ async function openPage(event, pathname) {
   }
   const { status, headers } = response;
   const owner = headers.get('trip-pack-of');
-  event.waitUntil(forgetPacks(owner, status === 404 ? orderCodeOf(pathname) : undefined));
+  const lost = status === 404 ? orderCodeOf(pathname) : undefined;
+  event.waitUntil(forgetPacks(owner, lost).then(() => forgetEnded(owner)));
   return response;
 }
 
@@ -126,16 +127,36 @@ async function forgetPacks(owner, lost) {
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   await Promise.all(
     (await packNames()).map(async (name) => {
-      const cache = await caches.open(name);
-      const [headers] = await Promise.all(
-        (await cache.keys()).map(async (address) => (await cache.match(address))?.headers),
-      );
+      const headers = await headersOf(name);
       const isTheirs = owner === null || headers?.get('trip-pack-of') === owner;
       const isLost = owner !== null && name === PACKS + lost;
       if (!headers || !isTheirs || isLost || !(headers.get('trip-pack-until') >= today))
         await caches.delete(name);
     }),
   );
+}
+
+/**
+ * Those that the site gives their customer no more go: of a holiday that was cancelled, or is
+ * theirs no more. They stay where it cannot be asked, and where it does not know who asks.
+ */
+async function forgetEnded(owner) {
+  if (owner === null) return;
+  await Promise.all(
+    (await packNames()).map(async (name) => {
+      const file = (await headersOf(name))?.get('trip-pack-file');
+      const answer = file && (await fetch(file, { method: 'HEAD' }).catch(() => undefined));
+      if (answer?.status === 404 && answer.headers.get('trip-pack-of') === owner)
+        await caches.delete(name);
+    }),
+  );
+}
+
+/** Of the one file that a pack is. */
+async function headersOf(name) {
+  const cache = await caches.open(name);
+  const [address] = await cache.keys();
+  return address && (await cache.match(address))?.headers;
 }
 
 /** Whoever logs out leaves nothing behind, whether the site hears of it or not. */

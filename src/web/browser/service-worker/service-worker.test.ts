@@ -17,6 +17,12 @@ type Asked = {
   readonly url: string;
   readonly clone?: () => Response;
 };
+type Pack = {
+  readonly orderCode: string;
+  readonly of: string;
+  readonly until: string;
+  readonly file?: string;
+};
 type Listener = (event: Record<string, unknown>) => void;
 
 /** A cache as browsers have it, by address. */
@@ -61,7 +67,9 @@ const pageOf = (address: string, style: string): Response =>
 const [PACK_LIST = ''] = /<section hidden="" data-packs="".*?<\/section>/s.exec(unreached) ?? [];
 
 /** A worker that has come to a browser; `fetch` is the way to the site. */
-async function openWorker(fetch: () => Promise<Response>) {
+async function openWorker(
+  fetch: (asked: unknown, how?: { readonly method: string }) => Promise<Response>,
+) {
   const listeners = new Map<string, Listener>();
   let style = 'style-1';
   const { api, held } = makeCaches(() => style);
@@ -78,11 +86,15 @@ async function openWorker(fetch: () => Promise<Response>) {
   return {
     held,
     /** As the page of its papers keeps them. */
-    keep: async ({ orderCode, of, until }: { orderCode: string; of: string; until: string }) =>
+    keep: async ({ orderCode, of, until, file }: Pack) =>
       (await api.open(packCache(orderCode))).put(
         routes.travelWallet.href({ orderCode }),
         new Response(`<title>Soller &amp; Palma: ${orderCode}</title>papers of ${orderCode}`, {
-          headers: { [PACK_HEADERS.of]: of, [PACK_HEADERS.until]: until },
+          headers: {
+            [PACK_HEADERS.of]: of,
+            [PACK_HEADERS.until]: until,
+            ...(file !== undefined && { [PACK_HEADERS.file]: file }),
+          },
         }),
       ),
     packs: () => [...held.keys()].filter((name) => name.startsWith('trip-pack:')),
@@ -284,6 +296,44 @@ test.each([
   await ask(page(path));
   expect(packs()).toEqual(stay ? ['trip-pack:HM7K42QD'] : []);
 });
+
+const FILE = '/booking/c1/documents/travel-wallet.html';
+
+test.each<[string, () => Promise<Response>, boolean]>([
+  ['gives them no more', async () => answerFor('sarah', 404), false],
+  ['gives them', async () => answerFor('sarah', 200), true],
+  ['does not know who asks', async () => answerFor(undefined, 404), true],
+  ['knows another by then', async () => answerFor('daniel', 404), true],
+  ['fails', async () => answerFor('sarah', 500), true],
+  ['is out of reach by then', offline, true],
+])(
+  'with the next page of their customer papers are asked for where they came from: where the site %s they stay or go [S-28]',
+  async (_, answer, stay) => {
+    const asked: unknown[] = [];
+    const { ask, keep, packs } = await openWorker(async (what, how) => {
+      if (what !== FILE) return answerFor('sarah', 200);
+      asked.push(how);
+      return answer();
+    });
+    await keep({ ...PACK, file: FILE });
+    await keep({ ...PACK, orderCode: 'HM7K42QE' });
+    await ask(page('/'));
+    expect(asked).toEqual([{ method: 'HEAD' }]);
+    expect(packs()).toEqual([...(stay ? ['trip-pack:HM7K42QD'] : []), 'trip-pack:HM7K42QE']);
+  },
+);
+
+test('nobody asks for papers while nobody is known [S-28]', async () => {
+  const { ask, keep, packs } = await openWorker(async (what) =>
+    what === FILE ? answerFor('sarah', 404) : answerFor(undefined, 200),
+  );
+  await keep({ ...PACK, file: FILE });
+  await ask(page('/'));
+  expect(packs()).toEqual(['trip-pack:HM7K42QD']);
+});
+
+const answerFor = (of: string | undefined, status: number): Response =>
+  new Response('', { status, headers: of === undefined ? {} : { [PACK_HEADERS.of]: of } });
 
 test('papers whose time is over are shown no more, and go with the next page [S-28]', async () => {
   let reach: () => Promise<Response> = offline;

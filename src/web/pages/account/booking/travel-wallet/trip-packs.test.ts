@@ -54,6 +54,7 @@ test('what is kept is the one file, as a page that asks for nothing and is no do
   expect(pack?.headers.get('content-security-policy')).toContain(`default-src 'none'`);
   expect(pack?.headers.get('trip-pack-until')).toBe('2027-08-07');
   expect(pack?.headers.get('trip-pack-of')).toBe('sarah');
+  expect(pack?.headers.get('trip-pack-file')).toBe(PACK.file);
   expect(await findPack(PACK)).toMatchObject({ version: 'v1' });
   await removePack(PACK.orderCode);
   expect(await findPack(PACK)).toBeUndefined();

@@ -90,6 +90,7 @@ async function fetchPapers({ file, until }: AskedPack): Promise<Response | PackP
       [PACK_HEADERS.of]: owner,
       [PACK_HEADERS.version]: version,
       [PACK_HEADERS.until]: until,
+      [PACK_HEADERS.file]: file,
       [PACK_HEADERS.keptAt]: new Date().toISOString(),
     },
   });
