@@ -55,7 +55,8 @@ function Pages({ written, countries }: NamedPages) {
         name={t('places_group')}
         pages={[
           [routes.destinations.href(), t('destinations')],
-          ...places.toSorted(([, one], [, other]) => one.localeCompare(other)),
+          // Addresses have no article in front.
+          ...places.toSorted(([one], [other]) => one.localeCompare(other)),
         ]}
       />
       <Group
@@ -67,6 +68,7 @@ function Pages({ written, countries }: NamedPages) {
         pages={[
           [routes.help.href(), t('help')],
           ...pages.filter((page) => !isGuide(page) && !isHelp(page)),
+          [routes.reportProblem.href(), t('report')],
         ]}
       />
       <Account />
@@ -92,6 +94,9 @@ function Searches() {
 function Account() {
   const t = useTranslations('site_map');
   const pages: Named[] = [
+    [routes.bookings.href(), t('bookings')],
+    [routes.scrapbook.href(), t('saved')],
+    [routes.previousSearches.href(), t('previous_searches')],
     [routes.login.href(), t('login')],
     [routes.register.href(), t('register')],
     [routes.forgottenPassword.href(), t('forgotten_password')],
