@@ -3,8 +3,9 @@
  * http://localhost:5000] [--host ie.localhost:5000] [--views 300] [--valid 300] [--axe 300]
  * [--prices 1000] [--seed 18]`. Every page that search engines may keep is opened, and so many
  * views of each kind that they may not; of these pages one of each template and so many more are
- * held against HTML's rules, and as many against axe's in Chromium; and so many prices are opened.
- * Prints what was found in this run and nothing else.
+ * held against HTML's rules; against axe's in Chromium each template in each size and theme, and so
+ * many more in one each; and so many prices are opened. Prints what was found in this run and
+ * nothing else.
  */
 import { parseArgs } from 'node:util';
 import { HtmlValidate } from 'html-validate';
@@ -42,17 +43,29 @@ const some = <T>(of: readonly T[], most: number): T[] => {
 const ROUTES = ADDRESSES.map(([path]) => ({ path }));
 const templateOf = (pathname: string): string =>
   matchRoutes(ROUTES, pathname)?.at(-1)?.route.path ?? pathname;
+const TEXTS = ADDRESSES.flatMap(([path, page]) => (page === routes.content.page ? path : []));
 const DEAL = templateOf(routes.deal.href({ hotelQuoteId: 'h', flightQuoteId: 'f' }));
 
-/** A page of its own is the only one of its kind; views of pages, and deals, are alike. */
+/** What looks alike: texts do; a country is not a resort, nor a page one of its tabs or views. */
+const lookOf = (path: string): string => {
+  const [pathname = '', query] = path.split('?');
+  const template = templateOf(pathname);
+  if (TEXTS.includes(template)) return routes.content.page;
+  const tab = new URLSearchParams(query).get('tab') ?? '';
+  const view = query === undefined ? '' : `?${tab}`;
+  return `${template} ${pathname.split('/').length}${view}`;
+};
+
+/** A page of its own, or a tab, is the only one of its kind; other views, and deals, are alike. */
 const kindOf = (path: string): string => {
   const [pathname = '', query] = path.split('?');
   const template = templateOf(pathname);
-  return query === undefined && !template.startsWith(DEAL) ? path : `${template}?`;
+  const isView = query !== undefined && !/^tab=[^&]*$/.test(query);
+  return isView || template.startsWith(DEAL) ? `${template}?` : path;
 };
 
 const met = new Set<string>();
-const byTemplate = new Map<string, string>();
+const byLook = new Map<string, string>();
 const links: PricedLink[] = [];
 const thingsWrong: string[] = [];
 const waiting: Promise<void>[] = [];
@@ -62,7 +75,7 @@ const { pages, faults } = await crawl(open, {
   mostOfKind: Number(values.views),
   onPage: (path, html) => {
     met.add(path);
-    byTemplate.getOrInsert(templateOf(path.split('?')[0]!), path);
+    byLook.getOrInsert(lookOf(path), path);
     links.push(...pricedLinks(path, html));
     waiting.push(thingFaults(path, html).then((wrong) => void thingsWrong.push(...wrong)));
     if (met.size % 500 === 0) console.error(`${met.size} pages`);
@@ -83,19 +96,19 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: { 'no-missing-references': 'error', 'no-deprecated-attr': 'off' },
 });
-const someOfAll = (most: string): string[] => [
-  ...byTemplate.values(),
-  ...some([...met], Number(most)),
-];
+const templates = [...byLook.values()];
+const others = (most: string): string[] => some([...met], Number(most));
 const invalid: string[] = [];
-for (const path of someOfAll(values.valid)) {
+for (const path of [...templates, ...others(values.valid)]) {
   const { results } = await validator.validateString((await open(path)).html);
   for (const { ruleId, line, message } of results.flatMap((result) => result.messages))
     invalid.push(`${path}:${line} ${ruleId}: ${message}`);
 }
 
-const notForAll =
-  Number(values.axe) > 0 ? await axeFaults(`http://${host}`, someOfAll(values.axe)) : [];
+const axe =
+  Number(values.axe) > 0
+    ? await axeFaults(`http://${host}`, { templates, others: others(values.axe) })
+    : undefined;
 
 /** Total of a deal as its page tells it, with its status; without `seen`, which a visitor keeps. */
 async function opensAt({ hotelQuoteId, flightQuoteId }: PricedLink) {
@@ -124,13 +137,13 @@ console.log(
   JSON.stringify(
     {
       pages,
-      templates: byTemplate.size,
+      templates: templates.length,
       priced: links.length,
       faults,
       orphans,
       thingsWrong,
       invalid,
-      notForAll,
+      axe,
       moved,
       mispriced,
     },
