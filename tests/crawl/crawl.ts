@@ -44,6 +44,7 @@ export async function crawl(
   const queue: { readonly path: string; readonly from: string; readonly isMoved: boolean }[] = [];
   const met = new Set<string>();
   const pages: Page[] = [];
+  const views: Page[] = [];
   const meet = (link: string, from: string, isMoved = false): void => {
     const path = link.replace(/#.*/, '');
     if (path === '' || met.has(path)) return;
@@ -70,8 +71,16 @@ export async function crawl(
     const page = readPage(path, html);
     if (page.canonical !== '') meet(page.canonical, path);
     if (page.canonical === path) pages.push(page);
+    else if (page.canonical !== '') views.push(page);
   }
-  return { pages: queue.length, faults: [...faults, ...faultsOf(pages)] };
+  const opened = new Set(queue.map(({ path }) => path));
+  const own = new Set(pages.map(({ path }) => path));
+  const astray = views
+    .filter(({ path, canonical }) =>
+      path.includes('?') ? opened.has(canonical) && !own.has(canonical) : true,
+    )
+    .map(({ path, canonical }) => `${path} names ${canonical} as its address`);
+  return { pages: queue.length, faults: [...faults, ...astray, ...faultsOf(pages)] };
 }
 
 /** What is read where the markup says this. */
