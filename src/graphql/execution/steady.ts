@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 
 /**
- * Of the fields that have a resolver those that know nothing but this. One that asks for its
- * visitor, a clock, the database or others is none of them, and one of the root that reads prices
- * notes them.
+ * Of the fields that have a resolver, and of all of the root, those that know nothing but this. One
+ * that asks for its visitor, a clock, the database or others is none of them, and one of the root
+ * that reads prices notes them.
  */
 export const STEADY: ReadonlySet<string> = new Set([
   'Query.site',
@@ -89,9 +89,11 @@ function asksSteadyAlone(schema: GraphQLSchema, document: DocumentNode): boolean
       OperationDefinition: ({ operation }) =>
         operation === OperationTypeNode.QUERY ? undefined : refuse(),
       Field: ({ name: { value: name } }) => {
-        if (name === '__typename') return undefined;
         const parent = types.getParentType();
-        const isHeld = isObjectType(parent) && !types.getFieldDef()?.resolve;
+        const isHeld =
+          isObjectType(parent) &&
+          parent !== schema.getQueryType() &&
+          (name === '__typename' || !types.getFieldDef()?.resolve);
         return isHeld || STEADY.has(`${parent?.name}.${name}`) ? undefined : refuse();
       },
     }),

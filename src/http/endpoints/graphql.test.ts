@@ -24,7 +24,7 @@ const schema = makeSchema({
 const handler = overWeb(
   makeGraphqlHandler(schema, makeExecutor(schema), new Set(), pino({ level: 'silent' }), true),
 );
-const context = { reference: 'K7M2Q4XD' } as GraphContext & { reference: string };
+const context = { shop: {}, reference: 'K7M2Q4XD' } as GraphContext & { reference: string };
 const url = 'http://shop.test/graphql?operation_name=Ping';
 const post = (body: unknown, headers: Record<string, string> = {}, given = context) =>
   handler(

@@ -168,7 +168,7 @@ function selectionOf(type: GraphQLObjectType, above: readonly GraphQLNamedOutput
     if (isObjectType(inner)) return [`${call(field)} ${selectionOf(inner, [...above, type])}`];
     return [field.name];
   });
-  return `{ __typename ${fields.join(' ')} }`;
+  return `{ ${fields.join(' ')} }`;
 }
 
 const isSteadyField = (type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): boolean =>
