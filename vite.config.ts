@@ -11,6 +11,7 @@ import { plainIcons } from './tools/web-build/plain-icons.ts';
 import { plainImports } from './tools/web-build/plain-imports.ts';
 import { plainRouter } from './tools/web-build/plain-router.ts';
 import { precompress } from './tools/web-build/precompress.ts';
+import { routerApart } from './tools/web-build/router-apart.ts';
 import { splitRoutes } from './tools/web-build/split-routes.ts';
 
 const root = import.meta.dirname;
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const },
           plainImports(),
           plainRouter(),
+          routerApart(),
           splitRoutes(),
           mapLibrary(),
           precompress(),

@@ -25,6 +25,23 @@ test('a search form that does not come says so, and leaves the list', async ({ p
   await expectList(page);
 });
 
+test('a router that does not come leaves links and forms to the browser, and the page alive', async ({
+  page,
+}) => {
+  loseFile(page, 'router');
+  await searchFor(page, { to: 'Majorca' });
+  await page.getByLabel('Sort by').selectOption('Price low to high');
+  await page.waitForURL('**/results?**sort=**');
+  await expectList(page);
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL('**/holiday/**');
+});
+
 /** Cuts the way to a file of the build; what the page throws is collected. */
 function loseFile(page: Page, name: string): readonly Error[] {
   const errors: Error[] = [];

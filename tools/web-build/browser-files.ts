@@ -3,6 +3,8 @@
 /** The libraries under every page; the document preloads their file by this name. */
 const START =
   /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//;
+/** What makes a router (tools/web-build/router-apart.ts) comes in a file of its own. */
+const APART = /\?apart$/;
 /** What files are fetched by: the first script needs it, and must not bring the libraries along. */
 const HELPER = /rolldown\/runtime|vite\/preload-helper/;
 const APP = /\/web\/browser\/app\.tsx$/;
@@ -68,6 +70,7 @@ const SHOP: Place = { level: 'areas', name: 'shop' };
 
 function choosePlace(id: string, graph: Graph): Place | undefined {
   if (HELPER.test(id)) return { level: 'helper', name: 'helper' };
+  if (APART.test(id)) return undefined;
   if (START.test(id)) return { level: 'start', name: 'start' };
   const roots = rootsOf(id, graph);
   if (APP.test(id) || roots.some((root) => ENTRY.test(root))) return undefined;

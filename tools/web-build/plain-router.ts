@@ -12,7 +12,7 @@ const NAMED = /^\w+\.displayName = ".+";$/gm;
 export const plainRouter = (): Plugin => ({
   name: 'plain-router',
   transform: {
-    filter: { id: /\/react-router\/dist\/.+\.m?js$/ },
+    filter: { id: /\/react-router\/dist\/.+\.m?js(?:\?\w+)?$/ },
     handler: (code) => ({
       code: code.replaceAll(MADE, '$1/* @__PURE__ */ ').replaceAll(NAMED, ''),
       map: null,

@@ -1,11 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterContextProvider,
-  type RouteObject,
-} from 'react-router';
+import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Consent } from '#domain/tracking/consent.ts';
 import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
@@ -14,6 +9,7 @@ import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/p
 import { routeObjects, shownAt } from '#web/route-objects.ts';
 import { makeAnswersAtHand } from './ahead/answers-at-hand.ts';
 import { logRouteError } from './monitoring/route-errors.ts';
+import { FirstRouter } from './routing/first-router.ts';
 import { answerInPlace } from './tracking/answer-in-place.ts';
 import { trustNothingElse } from './trusted-types.ts';
 
@@ -26,10 +22,10 @@ export async function start(isSparing: boolean): Promise<void> {
   trustNothingElse(page.tags);
   await loadMatchedPages();
   if (!page.domainConfig.features.clientSideNavigation)
-    (await import('./leave-links-alone.ts')).leaveLinksAlone();
+    (await import('./routing/leave-links-alone.ts')).leaveLinksAlone();
   const atHand = makeAnswersAtHand(callLater);
   window.addEventListener('popstate', () => atHand.setReturning(true));
-  const router = createBrowserRouter(routeObjects, {
+  const router = new FirstRouter(routeObjects, {
     hydrationData,
     getContext: () => contextOf(page, atHand.call),
   });
@@ -41,7 +37,7 @@ export async function start(isSparing: boolean): Promise<void> {
     byId('root'),
     <Live onLive={resolve}>
       <PagePropertiesProvider value={page}>
-        <RouterProvider router={router} onError={logRouteError} />
+        <RouterProvider router={router.shown} onError={logRouteError} />
       </PagePropertiesProvider>
     </Live>,
     { onRecoverableError: page.devMode ? throwLater : ignore },
@@ -50,8 +46,8 @@ export async function start(isSparing: boolean): Promise<void> {
   const trackWith = (consent: Consent): void => {
     const { state } = router;
     if (consent.analytical || consent.marketing || consent.personalisation)
-      void import('./tracking/track.ts').then(
-        ({ track }) => track(router, state, { ...page, consent }),
+      void Promise.all([import('./tracking/track.ts'), router.whenHere()]).then(
+        ([{ track }, whole]) => track(whole, state, { ...page, consent }),
         ignore,
       );
   };

@@ -5,6 +5,7 @@ const manifest = {
   'style.css': { file: 'assets/style.css' },
   'src/web/browser/main.ts': { file: 'assets/main.js' },
   'src/web/browser/app.tsx': { file: 'assets/app.js', imports: ['_start.js'] },
+  'src/web/browser/routing/router.ts': { file: 'assets/router.js', imports: ['_start.js'] },
   'src/web/pages/home/route.tsx?shown': { file: 'assets/home.js', imports: ['_shop.js'] },
   'src/web/pages/deal/route.tsx?shown': { file: 'assets/deal.js', imports: ['_shop.js'] },
   '_start.js': { file: 'assets/start.js', name: 'start', imports: ['_runtime.js'] },
@@ -12,7 +13,7 @@ const manifest = {
   '_shop.js': { file: 'assets/shop.js', name: 'shop', imports: ['_start.js'] },
 };
 
-test('a page loads one stylesheet, the start-up script and what makes it live, each file after those it needs', () => {
+test('a page loads one stylesheet, the start-up script and what makes it live, each file after those it needs, the router last', () => {
   expect(assetsOf(manifest, 'deal')).toEqual({
     style: '/assets/style.css',
     script: '/assets/main.js',
@@ -22,6 +23,7 @@ test('a page loads one stylesheet, the start-up script and what makes it live, e
       '/assets/app.js',
       '/assets/shop.js',
       '/assets/deal.js',
+      '/assets/router.js',
     ],
   });
 });

@@ -11,7 +11,7 @@ type ManifestChunk = {
 
 /**
  * Addresses of what a page loads: the styles of all pages, the start-up script, and the modules
- * that make this page live, in few files (tools/web-build/browser-files.ts).
+ * that make this page live and then the router, in few files (tools/web-build/browser-files.ts).
  */
 export type PageAssets = {
   readonly style: string;
@@ -21,6 +21,8 @@ export type PageAssets = {
 
 const ENTRY = 'src/web/browser/main.ts';
 const APP = 'src/web/browser/app.tsx';
+/** Nothing of a page waits for it: it stands last. */
+const ROUTER = 'src/web/browser/routing/router.ts';
 const STYLE = 'style.css';
 
 /**
@@ -33,7 +35,7 @@ export function assetsOf(manifest: Manifest, page = ''): PageAssets {
   return {
     style: addressOf(manifest, STYLE),
     script: addressOf(manifest, ENTRY),
-    modules: [...new Set([APP, shown].flatMap((key) => withImports(manifest, key)))]
+    modules: [...new Set([APP, shown, ROUTER].flatMap((key) => withImports(manifest, key)))]
       .filter((chunk) => !first.has(chunk))
       .map(({ file }) => `/${file}`),
   };
