@@ -1,8 +1,8 @@
-import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
+import { MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { LATE_DEALS, monthSubject } from '#domain/place-guide/holiday-subjects.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
-import { roundedUp } from '#web/parts/in-few-words.ts';
+import { dayAndMonth, roundedUp } from '#web/parts/in-few-words.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts, type ApiPicture } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
@@ -30,8 +30,10 @@ export function HolidaysView({ isOfYear, shown, years, months, themes }: Holiday
         title={isOfYear ? t('title_year', named) : t('title')}
         description={isOfYear ? t('description_year', named) : t('description_index')}
       />
-      <h1 className={typography.title}>{isOfYear ? t('title_year', named) : t('heading')}</h1>
-      <p className={typography.lead}>{t('lead')}</p>
+      <div className={styles.top}>
+        <h1 className={typography.title}>{isOfYear ? t('title_year', named) : t('heading')}</h1>
+        <p className={typography.lead}>{t('lead')}</p>
+      </div>
       <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="months">
         <div className={styles.head}>
           <h2 id="months">{t('months_in', named)}</h2>
@@ -137,7 +139,7 @@ function Cheapest({ of }: CheapestProps) {
       <span className={typography.small} data-price="total">
         {t('for_two', {
           total: formatMoney(of.total),
-          date: formatDate(of.departureDate, 'short'),
+          date: dayAndMonth(of.departureDate),
         })}
       </span>
     </p>

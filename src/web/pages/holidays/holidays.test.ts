@@ -6,10 +6,17 @@ import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts
 
 test('all months and kinds are priced; a kind with fewer than twenty hotels is none [ROUTE-20]', async () => {
   const { html, text } = await requestPage('/holidays');
-  expect(text).toContain('£184 each £367.36 for two, Thu 1 July');
+  expect(text).toContain('£184 each £367.36 for two, 1 Jul');
   expect(linksTo(html, '£184 each')).toEqual(['/holiday/h36736.1/f36736.1?seen=36736']);
   expect(linksTo(html, 'All inclusive')).toEqual(['/holidays/all-inclusive']);
   expect(linksTo(html, 'Golf')).toEqual([]);
+});
+
+test('a calendar has twelve leaves, from the first month that can be booked', async () => {
+  const { html, text } = await requestPage('/holidays');
+  expect(text).toContain('Leave in 2026 and 2027');
+  expect(linksTo(html, 'November')).toEqual(['/holidays/november-2026']);
+  expect(linksTo(html, 'October')).toEqual(['/holidays/october-2027']);
 });
 
 test.each([

@@ -9,9 +9,13 @@ import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { HolidaysIndex } from './query.generated.ts';
 
-/** The months of some years that can be booked with their cheapest holidays, and all themes. */
-export async function loadMonths(call: DataCall, earliest: IsoDate, shown: readonly number[]) {
-  const toTravel = shown.flatMap((year) => monthsToTravel(year, earliest));
+/** As many leaves as a calendar has. */
+const MOST_MONTHS = 12;
+
+/** The first months of some years that can be booked, with their cheapest, and all themes. */
+export async function loadMonths(call: DataCall, earliest: IsoDate, years: readonly number[]) {
+  const toTravel = years.flatMap((year) => monthsToTravel(year, earliest)).slice(0, MOST_MONTHS);
+  const shown = [...new Set(toTravel.map((month) => Number(month.slice(0, 4))))];
   const found = await call(HolidaysIndex, {
     criteria: makeCriteriaInput(defaultCriteria(earliest)),
     months: toTravel,

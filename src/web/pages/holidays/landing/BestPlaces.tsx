@@ -2,7 +2,7 @@ import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
-import { roundedUp } from '#web/parts/in-few-words.ts';
+import { dayAndMonth, roundedUp } from '#web/parts/in-few-words.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { routes } from '#web/routes.ts';
@@ -97,7 +97,7 @@ function PlaceCard({ place: { place, weather, ...priced }, number }: PlaceCardPr
       <p className={typography.small} data-price="total">
         {t('for_two', {
           total: formatMoney(priced.from),
-          date: formatDate(priced.departureDate, 'short'),
+          date: dayAndMonth(priced.departureDate),
         })}
       </p>
     </li>
