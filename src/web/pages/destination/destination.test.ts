@@ -43,12 +43,14 @@ test.each([
   },
 );
 
+const place = (at: number, lat = 39.9) => {
+  const [one] = destinationPrices({ departureDate: '2027-04-01' } as never).discover.places;
+  const name = { value: `p${at}`, label: `Place ${at}`, path: `spain/majorca/p${at}` };
+  const position = { lat, lon: 3.08 };
+  return { ...one!, place: { ...one!.place, ...name }, position, hotelQuoteId: `h.${at}` };
+};
+
 test('eight places stand on the map and as posters, the others below with their prices', async () => {
-  const place = (at: number) => {
-    const [one] = destinationPrices({ departureDate: '2027-04-01' } as never).discover.places;
-    const name = { value: `p${at}`, label: `Place ${at}`, path: `spain/majorca/p${at}` };
-    return { ...one!, place: { ...one!.place, ...name }, hotelQuoteId: `h.${at}` };
-  };
   const { html, text } = await requestPage('/destinations/spain/majorca', {
     answers: {
       DestinationPrices: ({ criteria }) => ({
@@ -62,6 +64,25 @@ test('eight places stand on the map and as posters, the others below with their 
   expect(text).toContain('2 more places in Majorca');
   expect(linksTo(html, 'Place 9')).toEqual(['/destinations/spain/majorca/p9']);
   expect(html).toContain('/holiday/h.10/f2.1?seen=60001');
+});
+
+test('around a resort stand the eight places of its region that are nearest to it', async () => {
+  const ask = vi.fn(({ criteria }) => ({
+    ...destinationPrices(criteria),
+    discover: { places: Array.from({ length: 10 }, (_, at) => place(at + 1, 41 - at / 10)) },
+  }));
+  const { html, text } = await requestPage('/destinations/spain/majorca/alcudia', {
+    answers: { DestinationPrices: ask },
+  });
+  expect(ask.mock.calls[0]?.[0]).toMatchObject({
+    criteria: { locationIds: ['spain-majorca-alcudia'] },
+    around: { locationIds: ['spain-majorca'] },
+  });
+  expect(text).toContain('Around Alcúdia');
+  expect(html).toMatch(/<b [^>]*>Alcúdia<\/b>/);
+  expect(linksTo(html, '1 Place 3')).toEqual(['/destinations/spain/majorca/p3']);
+  expect(linksTo(html, '8 Place 10')).toEqual(['/destinations/spain/majorca/p10']);
+  expect(linksTo(html, 'Place 2')).toEqual([]);
 });
 
 test('the six shortest flights are shown, the other airports when asked for', async () => {

@@ -12,7 +12,8 @@ import placePrices from '#web/texts/en-GB/written/place_prices.json';
 import { readAskedStay } from './advice/asked-stay.ts';
 import { DestinationView } from './DestinationView.tsx';
 import { placeCard } from './on-card.ts';
-import { orderedBelow, readOrder, readTab } from './place-address.ts';
+import { ORDERS_BELOW, TABS } from './place-address.ts';
+import { nearestTo, orderedBelow } from './places-beside.ts';
 import { DestinationAdvice, DestinationPlace, DestinationPrices } from './query.generated.ts';
 import { placeThings } from './structured-data.ts';
 
@@ -54,8 +55,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     departureRangeEndDate: addDays(departureDate, LOOKED_AHEAD),
     sort: 'PRICE_LOW_HIGH',
   };
-  const tab = readTab(searchParams.get('tab'));
-  const order = readOrder(searchParams.get('order'));
+  const tab = TABS.find((one) => one === searchParams.get('tab')) ?? 'overview';
+  const order = ORDERS_BELOW.find((one) => one === searchParams.get('order')) ?? 'price';
   const [within] = place.within.split(', ');
   const title = namedWithin(place.label, within ? [within] : [], `${LONGEST} – ${brand.name}`);
   const shared = { title, place, guide, criteria, earliest, order };
@@ -74,14 +75,18 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const shown = { ...shared, tab, advice, asked } as const;
     return data(shown, { status: asked.wrong.length > 0 ? REFUSED : 200 });
   }
+  const isResort = place.type === 'RESORT';
+  const around = isResort ? [segments.slice(0, -1).join('-')] : criteria.locationIds;
   const prices = await call(DestinationPrices, {
     criteria: makeCriteriaInput(criteria),
+    around: makeCriteriaInput({ ...criteria, locationIds: around }),
     level: segments.length === 1 ? 'REGION' : 'RESORT',
     id,
     day: departureDate,
     isCountry: segments.length === 1,
   });
-  const below = prices.discover.places.filter((one) => one.place.value !== place.value);
+  const others = prices.discover.places.filter((one) => one.place.value !== place.value);
+  const below = isResort ? nearestTo(place.position, others) : others;
   return { ...shared, tab, prices, below: orderedBelow(below, order) } as const;
 }
 

@@ -15,8 +15,6 @@ type ContinentProps = Loaded['continents'][number] & { readonly month: string };
 
 /** Posters beside the map, each with its pin. */
 const ON_THE_MAP = 8;
-/** Those that the map has room for, with a pin or without. */
-const IN_THE_FRAME = 14;
 /** So few stand beside a map that is wide, a quarter of the earth: all of Australia is on it. */
 const FEW = 2;
 const QUARTER = 12;
@@ -42,7 +40,6 @@ export function Continent({ id, name, countries, month }: ContinentProps) {
         <PlacesMap
           name={name}
           places={placed.slice(0, ON_THE_MAP)}
-          around={placed.slice(0, IN_THE_FRAME).map(({ position }) => position)}
           shape={isFew ? 'wide' : 'square'}
           closest={isFew ? QUARTER : undefined}
         />

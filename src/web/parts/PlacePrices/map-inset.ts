@@ -14,7 +14,8 @@ export type MapInset = {
   readonly corner: Corner;
 };
 
-type Corner = { readonly x: 'left' | 'right'; readonly y: 'top' | 'bottom' };
+/** A corner of a map. */
+export type Corner = { readonly x: 'left' | 'right'; readonly y: 'top' | 'bottom' };
 
 /** Levels of a frame that make its map twice as close. */
 const TWICE = 4;
@@ -43,7 +44,9 @@ export function mapInset(positions: readonly Position[], shape: MapShape): MapIn
     if (far.size >= near.length) continue;
     const frame = frameOf(near, shape);
     if (frame.level - whole.level < TWICE) continue;
-    const corner = CORNERS.find((one) => near.every((place) => isClear(frame, place, one)));
+    const corner = CORNERS.find((one) =>
+      near.every((place) => isClear(pointOn(frame, place), one)),
+    );
     if (!corner) continue;
     return {
       frame: frameOf(
@@ -69,8 +72,8 @@ function farAlong(positions: readonly Position[], axis: keyof Position): Readonl
   return new Set(sides.toSorted((a, b) => a.length - b.length)[0]);
 }
 
-function isClear(frame: MapFrame, place: Position, corner: Corner): boolean {
-  const { x, y } = pointOn(frame, place);
+/** Whether a point, 0 to 1 from the map's left and top, is out of the corner. */
+export function isClear({ x, y }: { readonly x: number; readonly y: number }, corner: Corner) {
   const across = corner.x === 'left' ? x : 1 - x;
   const down = corner.y === 'top' ? y : 1 - y;
   return across > TAKEN || down > TAKEN;

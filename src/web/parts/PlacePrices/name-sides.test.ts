@@ -26,3 +26,9 @@ test('on a wide map the same parts of its height are fewer pixels', () => {
   expect(nameSides(pins, 'square')).toEqual(['after', 'after']);
   expect(nameSides(pins, 'wide')).toEqual(['before', 'after']);
 });
+
+test('no name runs into the corner that another map covers', () => {
+  const corner = { x: 'right', y: 'bottom' } as const;
+  expect(nameSides([pin(0.5, 0.7)], 'square', corner)).toEqual(['before']);
+  expect(nameSides([pin(0.5, 0.5)], 'square', corner)).toEqual(['after']);
+});

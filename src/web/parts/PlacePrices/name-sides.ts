@@ -1,4 +1,5 @@
 import { MAP_SHAPES, type MapShape } from '#domain/catalogue/map-frame.ts';
+import { isClear, type Corner } from './map-inset.ts';
 
 /** A pin by its place on the map, 0 to 1 from its left and its top, and the name it would carry. */
 type NamedPin = { readonly x: number; readonly y: number; readonly label: string };
@@ -15,10 +16,10 @@ const PADDING = 10;
 type Box = { readonly left: number; readonly right: number; readonly y: number };
 
 /**
- * Sides of names such that none covers a pin or another name, or leaves the map. The first pins
- * choose first; where both sides are taken the number has to do.
+ * Sides of names such that none covers a pin or another name, leaves the map or runs into its
+ * `corner`. The first pins choose first; where both sides are taken the number has to do.
  */
-export function nameSides(pins: readonly NamedPin[], shape: MapShape): NameSide[] {
+export function nameSides(pins: readonly NamedPin[], shape: MapShape, corner?: Corner): NameSide[] {
   const { width, height } = MAP_SHAPES[shape];
   const scale = { x: LEAST_WIDTH, y: (LEAST_WIDTH * height) / width };
   const numbers = pins.map(({ x, y }): Box => {
@@ -32,7 +33,13 @@ export function nameSides(pins: readonly NamedPin[], shape: MapShape): NameSide[
     const taken = [...numbers.toSpliced(at, 1), ...written];
     const side = (['after', 'before'] as const).find((one) => {
       const box = boxBeside(pin, one, long);
-      return box.left >= 0 && box.right <= scale.x && !taken.some((other) => covers(box, other));
+      const end = { x: (one === 'after' ? box.right : box.left) / scale.x, y: pins[at]!.y };
+      return (
+        box.left >= 0 &&
+        box.right <= scale.x &&
+        (!corner || isClear(end, corner)) &&
+        !taken.some((other) => covers(box, other))
+      );
     });
     if (side) written.push(boxBeside(pin, side, long));
     return side;

@@ -21,7 +21,8 @@ export const destinationPlace = (id: string): DestinationPlaceQuery => ({
     : {
         value: id,
         label: { spain: 'Spain', 'spain-majorca': 'Majorca' }[id] ?? 'Alcúdia',
-        type: 'RESORT',
+        type: ({ spain: 'COUNTRY', 'spain-majorca': 'REGION' } as const)[id] ?? 'RESORT',
+        position: { lat: 39.85, lon: 3.12 },
         within: { spain: '', 'spain-majorca': 'Spain' }[id] ?? 'Majorca, Spain',
         path: PATHS[id],
         description: 'Long shallow beach and marina.',

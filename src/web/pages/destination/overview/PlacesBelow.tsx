@@ -18,13 +18,16 @@ type BelowProps = Pick<PlaceProps, 'place' | 'order'> & {
 /** Posters beside the map, each with its pin. */
 const ON_THE_MAP = 8;
 
-/** The places in a place as a wall of posters beside a map, each with its cheapest holiday. */
+/**
+ * The places in a place, or around a resort, as a wall of posters beside a map, each with its
+ * cheapest holiday.
+ */
 export function PlacesBelow({ place, order, places, days }: BelowProps) {
   const t = useTranslations('destination');
   const [shown, others] = [places.slice(0, ON_THE_MAP), places.slice(ON_THE_MAP)];
   return (
     <section aria-labelledby="below" className={`${layout.ruled} ${styles.list}`}>
-      <h2 id="below">{t('below', { place: place.label })}</h2>
+      <h2 id="below">{t('below', { place: place.label, type: place.type })}</h2>
       <p>{t('below_basis', days)}</p>
       <ChipRow>
         {ORDERS_BELOW.map((one) => (
@@ -41,6 +44,7 @@ export function PlacesBelow({ place, order, places, days }: BelowProps) {
       <div className={styles.around}>
         <PlacesMap
           name={place.label}
+          here={place.type === 'RESORT' ? place.position : null}
           places={shown.map(({ place: one, position }) => ({ ...one, position }))}
         />
         <PricedPosters
