@@ -12,12 +12,13 @@ import { answerForm, type FormEnd } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import cruises from '#web/texts/en-GB/cruises.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import placePrices from '#web/texts/en-GB/written/place_prices.json';
 import { readTyped, type Typed } from '#web/ui/use-posted-form.ts';
 import { CruisesView } from './CruisesView.tsx';
 import { loadPorts } from './port-cities.ts';
 import { AskCruiseNews } from './query.generated.ts';
 
-export const handle = { texts: { cruises, search_form: searchForm } };
+export const handle = { texts: { cruises, place_prices: placePrices, search_form: searchForm } };
 
 /** Whether the visitor has just asked to be told, and cities by a port with their prices. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
