@@ -48,7 +48,7 @@ export function DestinationView(props: DestinationViewProps) {
   const wrong = tab === 'travel-advice' ? props.asked.wrong : [];
   const months = tab === 'overview' ? props.prices.cheapestMonths.months : [];
   return (
-    <article className={`${layout.wrap} ${styles.page}`}>
+    <article className={`${layout.wrap} ${styles.page}`} data-tab={tab}>
       <PageTitle
         title={t(`title_${tab}`, { place: title })}
         description={t(`description_${tab}`, { place: title })}
