@@ -32,7 +32,7 @@ export function Calculator({ asked: { typed, wrong }, rules }: CalculatorProps) 
       preventScrollReset
     >
       <SelectField {...field('place')} options={places} empty={t('choose_place')} />
-      <div className={layout.pair}>
+      <div className={layout.short}>
         <TextField {...field('arrive')} type="date" />
         <TextField {...field('nights')} inputMode="numeric" />
         <SelectField {...field('stars')} options={numbers(MAX_STARS)} />

@@ -27,7 +27,7 @@ export function StayForm({ path, asked: { typed, wrong } }: StayFormProps) {
       preventScrollReset
     >
       <input type="hidden" name="tab" value="travel-advice" />
-      <div className={layout.pair}>
+      <div className={layout.short}>
         <TextField {...field('arrive')} type="date" />
         <TextField {...field('nights')} inputMode="numeric" />
         <TextField {...field('adults')} inputMode="numeric" />
