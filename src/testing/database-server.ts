@@ -32,7 +32,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('databaseServer', server.url);
   project.provide('templateDatabase', template);
   return async () => {
-    await onServer(server.url, `drop database ${template} with (force)`);
+    await dropAllOf(server.url, template);
     await server.stop();
   };
 }
@@ -54,6 +54,15 @@ async function findServer(): Promise<{ url: string; stop: () => Promise<void> }>
   };
 }
 
+/** The template, and those of its clones that were kept as templates themselves. */
+async function dropAllOf(url: string, template: string): Promise<void> {
+  const rows = await onServer<{ datname: string }>(
+    url,
+    `select datname from pg_database where starts_with(datname, '${template}')`,
+  );
+  for (const { datname } of rows) await onServer(url, `drop database ${datname} with (force)`);
+}
+
 async function migrateTemplate(url: string): Promise<void> {
   const pool = makePool({ url, size: 1, timeoutFactor: TIMEOUT_FACTOR });
   await migrate(pool, await readMigrations());
@@ -61,11 +70,14 @@ async function migrateTemplate(url: string): Promise<void> {
 }
 
 /** Runs one statement on a server, outside any pool. */
-export async function onServer(url: string, statement: string): Promise<void> {
+export async function onServer<Row extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -23,10 +23,7 @@ export type TestDatabase = {
 export async function openTestDatabase(
   template = inject('templateDatabase'),
 ): Promise<TestDatabase> {
-  const server = inject('databaseServer');
-  const name = `${inject('templateDatabase')}_${randomBytes(4).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${template}`);
-  const url = databaseUrl(server, name);
+  const { server, name, url } = await cloneDatabase(template);
   const connections = { url, size: 5, name, timeoutFactor: TIMEOUT_FACTOR };
   const pool = makePool(connections);
   const visitorPool = makePool({ ...connections, role: VISITOR_ROLE });
@@ -35,4 +32,15 @@ export async function openTestDatabase(
     await onServer(server, `drop database ${name} with (force)`);
   };
   return { url, pool, visitorPool, database: makeDatabase(pool), close };
+}
+
+/**
+ * A clone of a template under a name of its own, nobody connected; whoever does not drop it leaves
+ * it to the end of the run.
+ */
+export async function cloneDatabase(template = inject('templateDatabase')) {
+  const server = inject('databaseServer');
+  const name = `${inject('templateDatabase')}_${randomBytes(4).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  return { server, name, url: databaseUrl(server, name) };
 }

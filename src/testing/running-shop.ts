@@ -14,7 +14,6 @@ import { makeExecutor, type Executor } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { makeSession, type VisitorSession } from '#server/account/session.ts';
 import { NOBODY } from '#server/account/visitor.ts';
-import { importWorld } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { openWebContext } from '#server/composition/open-web-context.ts';
 import { openWorker } from '#server/composition/open-worker.ts';
@@ -29,8 +28,8 @@ import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { startSuppliers } from '#simulators/suppliers/start.ts';
 import { UNCOUNTED } from './callers/uncounted.ts';
-import { openTestDatabase } from './database.ts';
 import { askSimulator, CONTROL_KEY } from './simulator-control.ts';
+import { openImportedWorld } from './world/imported-world.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -83,8 +82,8 @@ export async function openRunningShop({
   sellsInIreland = false,
 } = {}): Promise<RunningShop> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-shop-'));
-  const database = await openTestDatabase();
   const world = await startWorld(dataDirectory, hotels);
+  const database = await openImportedWorld(world.feeds, hotels);
   const settings = readSettings({
     ...world.environment,
     DATABASE_URL: database.url,
@@ -95,7 +94,6 @@ export async function openRunningShop({
     BASKETS_PER_HOUR: '0',
     CARD_TRIES_PER_HOUR: '0',
   });
-  await importWorld({ pool: database.pool, suppliers: settings.suppliers });
   const { shared } = await loadIndex(
     database.pool,
     indexReference,
@@ -178,6 +176,7 @@ async function startWorld(dataDirectory: string, hotels: number) {
     ]),
   );
   return {
+    feeds: { stays: `${suppliers.url}/stays`, flights: `${suppliers.url}/flights` },
     environment: {
       ...addresses,
       PAYMENT_URL: cards.url,
