@@ -53,7 +53,9 @@ export async function axeFaults(site: string, { templates, others }: Chosen) {
         ...others.filter((_, at) => at % ways.length === number),
       ];
       for (const path of paths) {
-        const found = (await look(site + path)).map((fault) => `${path} (${name}): ${fault}`);
+        const found = (await look(site + path).catch(notLookedAt)).map(
+          (fault) => `${path} (${name}): ${fault}`,
+        );
         faults.push(...found);
         if (found.length > 0) console.error(found.join('\n'));
       }
@@ -66,6 +68,9 @@ export async function axeFaults(site: string, { templates, others }: Chosen) {
   }
   return { opened, faults };
 }
+
+/** One that does not open or can't be looked at ends nothing. */
+const notLookedAt = (error: unknown): string[] => [String(error).split('\n')[0] ?? ''];
 
 /** Looks at one page after another. */
 async function openWindow(context: BrowserContext, { hasScript }: Way) {
