@@ -76,6 +76,7 @@ export function variablesOf({ text, name }: PageOperation, variables: Variables)
 
 const CHOICES: Variables = {
   criteria: makeCriteria(),
+  around: makeCriteria(),
   day: departureDay(0),
   one: makeCriteria(),
   two: makeCriteria(),
