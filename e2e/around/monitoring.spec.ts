@@ -69,11 +69,11 @@ withoutComplaints(
       .toBeGreaterThan(0);
     await expect.poll(async () => (await readLog()).join('\n')).toContain('planted by …@…');
     expect((await readLog()).join('\n')).not.toContain('quillonda@example.com');
-    const before = sent.length;
     await fail('Script error.');
     await fail('Failed to fetch');
     await page.waitForTimeout(1_000);
-    expect(sent).toHaveLength(before);
+    // What was planted may be told of once more.
+    expect(sent.filter((body) => !body.includes('planted'))).toEqual([]);
   },
 );
 
