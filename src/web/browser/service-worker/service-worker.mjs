@@ -155,7 +155,7 @@ async function forgetEnded(owner) {
 /** Of the one file that a pack is. */
 async function headersOf(name) {
   const cache = await caches.open(name);
-  const [address] = await cache.keys();
+  const address = (await cache.keys()).at(0);
   return address && (await cache.match(address))?.headers;
 }
 
