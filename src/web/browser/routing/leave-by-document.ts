@@ -10,9 +10,10 @@ export function leaveByDocument(to: To | null, options: RouterNavigateOptions = 
 
 function formOf(action: string, method = 'get', fields: FormData): HTMLFormElement {
   const form = document.createElement('form');
-  Object.assign(form, { action, method, hidden: true });
+  Object.assign(form, { action, method });
   for (const [name, value] of fields)
-    form.append(Object.assign(document.createElement('input'), { name, value }));
+    // Hidden before it has its value: a line of text would lose its ends of lines.
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   document.body.append(form);
   return form;
 }
