@@ -97,22 +97,22 @@ test('when all is paid there is nothing to do', async () => {
   expect(text).not.toMatch(/Pay it now|Pay any part early/);
 });
 
+/** A share that somebody else has paid. */
+const JEANS = {
+  id: 's1',
+  amount: pounds(30_000),
+  state: 'PAID',
+  paidBy: 'jean@example.com',
+  isOwn: false,
+  paidOn: '2027-01-20',
+  refusal: null,
+  refunds: [],
+};
+
 test('of a cancelled holiday it leads to what comes back, and asks nobody to pay [ACCT-02]', async () => {
   const nothing = withPayments([], { payableEarly: pounds(0), movable: [], canReplaceCard: false });
-  const share = {
-    payments: [
-      {
-        id: 's1',
-        amount: pounds(30_000),
-        state: 'PAID',
-        paidBy: 'jean@example.com',
-        isOwn: false,
-        paidOn: '2027-01-20',
-        refusal: null,
-        refunds: [{ id: 'r1', amount: pounds(9_900), state: 'SENT', dueBy: '2027-02-03' }],
-      },
-    ],
-  };
+  const sent = { id: 'r1', amount: pounds(9_900), state: 'SENT', dueBy: '2027-02-03' };
+  const share = { payments: [{ ...JEANS, refunds: [sent] }] };
   const { html, text } = await open({ ...nothing, status: 'CANCELLED', share });
   expect(text).toContain('This holiday is cancelled');
   expect(linksTo(html, 'See what comes back')).toEqual(['/account/bookings/HM7K42QD/refunds']);
@@ -127,19 +127,9 @@ test('what is being taken is said, and looked at again without script too', asyn
 });
 
 test('it says who else has paid what, and the lead may ask somebody for a share [ACCT-02]', async () => {
-  const share = {
-    id: 's1',
-    amount: pounds(30_000),
-    state: 'PAID',
-    paidBy: 'jean@example.com',
-    isOwn: false,
-    paidOn: '2027-01-20',
-    refusal: null,
-    refunds: [],
-  };
-  const own = { ...share, id: 's2', amount: pounds(10_000), isOwn: true };
+  const own = { ...JEANS, id: 's2', amount: pounds(10_000), isOwn: true };
   const ask = ['/account/bookings/HM7K42QD/invite'];
-  const shared = await open({ ...withPayments(OPEN), share: { payments: [share, own] } });
+  const shared = await open({ ...withPayments(OPEN), share: { payments: [JEANS, own] } });
   expect(shared.text).toMatch(
     /Paid by somebody else.*£300\.00.*jean@example\.com.*Paid on Wed 20 January 2027/,
   );
