@@ -26,7 +26,7 @@ export function DestinationsView(props: Loaded) {
         <Link to={routes.home.href()}>{t('home')}</Link>
         <span aria-current="page">{t('heading')}</span>
       </nav>
-      <div className={styles.top}>
+      <div className={layout.top}>
         <h1 className={typography.title}>{t('heading')}</h1>
         <p className={typography.lead}>{t('lead', { ...named, countries, hotels })}</p>
       </div>

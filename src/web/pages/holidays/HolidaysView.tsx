@@ -30,7 +30,7 @@ export function HolidaysView({ isOfYear, shown, years, months, themes }: Holiday
         title={isOfYear ? t('title_year', named) : t('title')}
         description={isOfYear ? t('description_year', named) : t('description_index')}
       />
-      <div className={styles.top}>
+      <div className={layout.top}>
         <h1 className={typography.title}>{isOfYear ? t('title_year', named) : t('heading')}</h1>
         <p className={typography.lead}>{t('lead')}</p>
       </div>
