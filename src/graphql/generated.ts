@@ -3420,6 +3420,7 @@ export type Query = {
   readonly contentPage?: Maybe<ContentPage>;
   readonly contentPages: ReadonlyArray<ContentListing>;
   readonly contentSearch: ReadonlyArray<ContentMatch>;
+  readonly contentEntries: ReadonlyArray<Scalars['ContentBlock']['output']>;
   readonly contentMessages: ReadonlyArray<ContentMessage>;
   readonly locationContent?: Maybe<LocationContent>;
   readonly customerReviews: ReadonlyArray<CustomerReview>;
@@ -3556,6 +3557,11 @@ export type QueryContentPageArgs = {
 
 export type QueryContentSearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryContentEntriesArgs = {
+  group: Scalars['ID']['input'];
 };
 
 
@@ -6356,6 +6362,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'slug'>>;
   contentPages?: Resolver<ReadonlyArray<ResolversTypes['ContentListing']>, ParentType, ContextType>;
   contentSearch?: Resolver<ReadonlyArray<ResolversTypes['ContentMatch']>, ParentType, ContextType, RequireFields<QueryContentSearchArgs, 'text'>>;
+  contentEntries?: Resolver<ReadonlyArray<ResolversTypes['ContentBlock']>, ParentType, ContextType, RequireFields<QueryContentEntriesArgs, 'group'>>;
   contentMessages?: Resolver<ReadonlyArray<ResolversTypes['ContentMessage']>, ParentType, ContextType, RequireFields<QueryContentMessagesArgs, 'group'>>;
   locationContent?: Resolver<Maybe<ResolversTypes['LocationContent']>, ParentType, ContextType, RequireFields<QueryLocationContentArgs, 'id'>>;
   customerReviews?: Resolver<ReadonlyArray<ResolversTypes['CustomerReview']>, ParentType, ContextType>;

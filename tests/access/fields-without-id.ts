@@ -8,6 +8,7 @@ const OPEN = [
   'Query.contentPage',
   'Query.contentPages',
   'Query.contentSearch',
+  'Query.contentEntries',
   'Query.contentMessages',
   'Query.customerReviews',
   'Query.locationContent',

@@ -10,6 +10,7 @@ import { fillAdvice } from '#server/composition/closed-places.ts';
 import { contentFacts } from '#server/composition/content-facts.ts';
 import {
   readCustomerReviews,
+  readEntries,
   readLocation,
   readMessages,
   readPage,
@@ -59,6 +60,7 @@ export const contentResolvers = {
       })),
     contentSearch: async (_root, { text }, context) =>
       searchContent(await readPages(siteOf(context)), text.slice(0, LONGEST_QUESTION)),
+    contentEntries: (_root, { group }, context) => readEntries(siteOf(context), group),
     contentMessages: async (_root, { group }, context) =>
       (await readMessages(siteOf(context), group)).map((message) => ({
         ...message,

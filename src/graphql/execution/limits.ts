@@ -102,6 +102,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.contentPage',
   'Query.contentPages',
   'Query.contentSearch',
+  'Query.contentEntries',
   'Query.contentMessages',
   'Query.customerReviews',
   'Query.locationContent',

@@ -26,7 +26,7 @@ export async function readPage(site: SiteContent, slug: string): Promise<SitePag
   const { client, facts } = site;
   const [read, rail] = await Promise.all([
     client.read(PageSchema, `pages/${slug}`, facts.market),
-    readGroup(site, `entry_groups/${slug.startsWith('guides/') ? 'guides' : 'help'}`),
+    readEntries(site, slug.startsWith('guides/') ? 'guides' : 'help'),
   ]);
   if (read.hasError) return { hasError: true, status: read.errorStatusCode };
   const { content } = read;
@@ -44,6 +44,10 @@ export async function readPages({ client, facts }: SiteContent): Promise<FilledP
     ? []
     : read.content.pages.map((page) => ({ ...page, blocks: filled(page.blocks, facts) }));
 }
+
+/** A list of links under headings; none when it cannot be read. */
+export const readEntries = (site: SiteContent, group: string): Promise<readonly ContentBlock[]> =>
+  readGroup(site, `entry_groups/${group}`);
 
 export type Message = { readonly name: string; readonly blocks: readonly ContentBlock[] };
 

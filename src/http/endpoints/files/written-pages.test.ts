@@ -27,11 +27,13 @@ const pages = entries
 const factsOf = (market: MarketName, atolNumber: string | null) =>
   contentFacts({ ...gb, market, atolNumber });
 
+const blocksOf = (kind: string, slug: string) =>
+  entries.find((one) => one.kind === kind && one.entry.slug === slug)?.entry.blocks ?? [];
+
 /** A page of the sources as the API would give it. */
 const pageOf = (slug: string, facts: ReturnType<typeof factsOf>) => {
   const page = pages.find((one) => one.slug === slug);
   const group = slug.startsWith('guides/') ? 'guides' : 'help';
-  const rail = entries.find(({ kind, entry }) => kind === 'entries' && entry.slug === group);
   if (!page) return null;
   return {
     ...page,
@@ -39,7 +41,7 @@ const pageOf = (slug: string, facts: ReturnType<typeof factsOf>) => {
     sources: page.sources.map(({ what, href }) => ({ what, href: href ?? null })),
     poster: null,
     blocks: fillBlocks(page.blocks, facts),
-    rail: rail?.entry.blocks ?? [],
+    rail: blocksOf('entries', group),
     hasError: false,
     errorStatusCode: null,
   };
@@ -60,7 +62,7 @@ const open = (address: string, market: MarketName = 'gb', atolNumber: string | n
         contentSearch: [],
         contentPages: listed,
       }),
-      GuidesPage: () => ({ contentPages: listed }),
+      GuidesPage: () => ({ contentEntries: blocksOf('entries', 'guides'), contentPages: listed }),
       PrivacyPage: () => ({ personalData: null }),
       ContentPrices: () => ({
         first: { packages: [] },

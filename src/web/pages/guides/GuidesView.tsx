@@ -1,56 +1,70 @@
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
-import { Poster } from '#web/parts/Poster.tsx';
+import { Picture } from '#web/parts/Picture.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { GuidesPageQuery } from './query.generated.ts';
+import type { Guide, GuideGroup } from './guide-groups.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './guides.module.css';
 
-/** All guides, each with its poster where it has one, and how long it takes to read. */
-export function GuidesView({ guides }: { readonly guides: GuidesPageQuery['contentPages'] }) {
+/** All guides by what they are about, each with its picture and how long it takes to read. */
+export function GuidesView({ groups }: { readonly groups: readonly GuideGroup[] }) {
   const t = useTranslations('guides');
-  const isWithPoster = ({ poster }: (typeof guides)[number]) => poster !== null;
+  const nameOf = ({ name }: GuideGroup) => name ?? (groups.length > 1 ? t('more') : t('all'));
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
       <PageTitle title={t('title')} description={t('description')} />
-      <p className={styles.above}>
+      <nav aria-label={t('crumbs')} className={layout.crumbs}>
         <Link to={routes.help.href()}>{t('help')}</Link>
-      </p>
+        <span aria-current="page">{t('title')}</span>
+      </nav>
       <h1>{t('title')}</h1>
       <p className={typography.lead}>{t('lead')}</p>
-      {guides.length === 0 && <p>{t('none')}</p>}
-      <ul className={styles.posters}>
-        {guides.filter(isWithPoster).map(({ slug, title, minutes, poster }) => (
-          <li key={slug}>
-            {poster && (
-              <Poster
-                picture={pictureFacts(poster, 'poster')}
-                sizes="(min-width: 1000px) 310px, (min-width: 640px) 30vw, 45vw"
-                name={title}
-                heading="h2"
-                line={t('minutes', { minutes })}
-                to={`/${slug}`}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.list}>
-        {guides
-          .filter((guide) => !isWithPoster(guide))
-          .map(({ slug, title, description, minutes }) => (
-            <li key={slug}>
-              <h2>
-                <Link to={`/${slug}`}>{title}</Link>
-              </h2>
-              <p>{description}</p>
-              <p className={typography.small}>{t('minutes', { minutes })}</p>
-            </li>
+      {groups.length === 0 && <p>{t('none')}</p>}
+      {groups.length > 1 && (
+        <nav aria-label={t('groups')} className={styles.groups}>
+          {groups.map((group) => (
+            <span key={group.id}>
+              <a href={`#${group.id}`}>{nameOf(group)}</a> <small>{group.guides.length}</small>
+            </span>
           ))}
-      </ul>
+        </nav>
+      )}
+      {groups.map((group) => (
+        <section key={group.id} aria-labelledby={group.id} className={styles.group}>
+          <h2 id={group.id}>{nameOf(group)}</h2>
+          <ul>
+            {group.guides.map((guide) => (
+              <Card key={guide.slug} guide={guide} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </article>
+  );
+}
+
+function Card({ guide }: { readonly guide: Guide }) {
+  const { slug, title, description, minutes, poster } = guide;
+  const t = useTranslations('guides');
+  return (
+    <li>
+      {poster && (
+        <Picture
+          picture={{ ...pictureFacts(poster, 'small'), alt: '' }}
+          sizes="(min-width: 1280px) 318px, 120px"
+          className={styles.picture}
+        />
+      )}
+      <div>
+        <h3>
+          <Link to={`/${slug}`}>{title}</Link>
+        </h3>
+        <p className={styles.about}>{description}</p>
+        <p className={typography.small}>{t('minutes', { minutes })}</p>
+      </div>
+    </li>
   );
 }

@@ -6,9 +6,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 
+import type { ContentBlock } from '#domain/content/blocks.ts';
 export type GuidesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GuidesPageQuery = { contentPages: Array<{ slug: string, title: string, description: string, minutes: number, poster: { url: string, alt: string, placeholder: string } | null }> };
+export type GuidesPageQuery = { contentEntries: Array<ContentBlock>, contentPages: Array<{ slug: string, title: string, description: string, minutes: number, poster: { url: string, alt: string, placeholder: string } | null }> };
 
 export const GuidesPage: Operation<GuidesPageQuery, GuidesPageQueryVariables> = { name: 'GuidesPage', text };

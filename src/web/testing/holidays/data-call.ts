@@ -83,7 +83,7 @@ const ANSWERS: Answers = {
     destinationById: null,
   }),
   HelpPage: ({ text }) => helpPageAnswer(text),
-  GuidesPage: () => ({ contentPages: writtenPages }),
+  GuidesPage: () => ({ contentEntries: [], contentPages: writtenPages }),
   NearestWritten: () => ({ contentPages: writtenPages }),
   AllPages: () => ({
     contentPages: writtenPages,
