@@ -1,5 +1,5 @@
 /** Finds the parts of pages that speak of what somebody asks. */
-import type { ContentBlock } from './blocks.ts';
+import type { ContentBlock, Inline } from './blocks.ts';
 import { blockWords, sectionsOf } from './sections.ts';
 
 type Searched = {
@@ -30,7 +30,7 @@ const EVERYWHERE = new Set(
 
 /** Parts in which every word of a text stands, as it is or longer; the best first. */
 export function searchContent(pages: readonly Searched[], text: string): ContentMatch[] {
-  const words = wordsIn(text).filter((word) => !EVERYWHERE.has(word));
+  const words = soughtIn(text);
   if (words.length === 0) return [];
   return pages
     .flatMap((page) => sectionsOf(page.blocks).map((section) => matchOf(page, section, words)))
@@ -51,7 +51,9 @@ function matchOf(
     (word) =>
       IN_TITLE * countOf(title, word) + IN_HEADING * countOf(head, word) + countOf(body, word),
   );
-  const isThere = words.every((word) => countOf(`${head} ${body}`, word) > 0);
+  // What a page begins with speaks of what its title names.
+  const all = `${heading ? head : title} ${body}`;
+  const isThere = words.every((word) => countOf(all, word) > 0);
   if (!isThere) return undefined;
   return {
     weight: counts.reduce((sum, count) => sum + Math.min(count, 8), 0),
@@ -65,11 +67,30 @@ function matchOf(
   };
 }
 
+/** An excerpt with the words that were looked for set strong. */
+export function markWords(excerpt: string, text: string): Inline[] {
+  const stems = soughtIn(text).map(stemOf);
+  if (stems.length === 0) return [{ kind: 'text', text: excerpt }];
+  const sought = new RegExp(`\\b((?:${stems.join('|')})\\p{L}*)`, 'giu');
+  return excerpt
+    .split(sought)
+    .map((piece, at): Inline => {
+      const run: Inline = { kind: 'text', text: piece };
+      return at % 2 === 1 ? { kind: 'strong', of: [run] } : run;
+    })
+    .filter((run) => run.kind !== 'text' || run.text !== '');
+}
+
 /** Words of a text that begin as `word` does: `cancel` finds `cancelling`, `bags` finds `bag`. */
 const countOf = (text: string, word: string): number => {
-  const stem = word.length > 3 ? word.replace(/(?:ing|ed|s)$/, '') : word;
+  const stem = stemOf(word);
   return wordsIn(text).filter((one) => one.startsWith(stem)).length;
 };
+
+const stemOf = (word: string): string =>
+  word.length > 3 ? word.replace(/(?:ing|ed|s)$/, '') : word;
+
+const soughtIn = (text: string): string[] => wordsIn(text).filter((word) => !EVERYWHERE.has(word));
 
 const wordsIn = (text: string): string[] =>
   text

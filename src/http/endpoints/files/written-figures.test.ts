@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { blockWords, runWords } from '#domain/content/sections.ts';
 import { addDays, daysBetween, formatDayOfYear, type IsoDate } from '#domain/dates.ts';
 import { DEPOSIT_PER_PERSON, lossOn } from '#domain/holiday/cancellation.ts';
-import { plansFor } from '#domain/holiday/payment-plans.ts';
+import {
+  BALANCE_DUE_DAYS,
+  LOW_DEPOSIT_PER_PERSON,
+  plansFor,
+} from '#domain/holiday/payment-plans.ts';
 import { SETTLE_DAYS, UNDO_MINUTES } from '#domain/order/cancelling.ts';
 import { protectedUntil } from '#domain/order/price-drop.ts';
 import { makeContentTables } from '#server/composition/content-tables.ts';
@@ -45,6 +49,23 @@ test.each(MARKETS)('ways to pay works out in %s the plans that we offer', (sign,
   });
   const said = tablesOf('flexible-payments')[at]!.map(([, ...cells]) => cells);
   expect(said).toEqual(rows);
+});
+
+test.each(MARKETS)('help works out in %s the low deposit with three payments', (sign, at) => {
+  const plan = plansFor({
+    payable: 60_000,
+    paying: 2,
+    today: '2027-02-10',
+    departureDate: '2027-06-09',
+  }).find(({ name }) => name === '2020LowDeposit_4');
+  const rows = plan!.instalments.map(({ dueDate, amount }) => [
+    longDay(dueDate),
+    `${sign}${amount / 100}`,
+  ]);
+  const said = tablesOf('help')[at]!.map(([when, , sum]) => [when, sum]);
+  expect(said).toEqual([...rows, ['In total', `${sign}600`]]);
+  expect(wordsOf('help')).toContain(`${BALANCE_DUE_DAYS} days before you leave`);
+  expect(wordsOf('help')).toContain(`${sign}${LOW_DEPOSIT_PER_PERSON / 100} each`);
 });
 
 test.each(MARKETS)('cancelling is worked out in %s by our own terms', (sign, at) => {

@@ -58,6 +58,7 @@ const open = (address: string, market: MarketName = 'gb', atolNumber: string | n
     answers: {
       ContentPage: ({ slug }) => ({ contentPage: pageOf(slug, facts) }),
       HelpPage: () => ({
+        contentEntries: blocksOf('entries', 'guides'),
         contentPage: pageOf('help', facts),
         contentSearch: [],
         contentPages: listed,

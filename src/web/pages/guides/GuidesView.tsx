@@ -1,18 +1,22 @@
+import type { GuideGroup } from '#web/parts/Content/guide-groups.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { Guide, GuideGroup } from './guide-groups.ts';
+import type { GuidesPageQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './guides.module.css';
 
+type Guide = GuidesPageQuery['contentPages'][number];
+type Group = GuideGroup<Guide>;
+
 /** All guides by what they are about, each with its picture and how long it takes to read. */
-export function GuidesView({ groups }: { readonly groups: readonly GuideGroup[] }) {
+export function GuidesView({ groups }: { readonly groups: readonly Group[] }) {
   const t = useTranslations('guides');
-  const nameOf = ({ name }: GuideGroup) => name ?? (groups.length > 1 ? t('more') : t('all'));
+  const nameOf = ({ name }: Group) => name ?? (groups.length > 1 ? t('more') : t('all'));
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
       <PageTitle title={t('title')} description={t('description')} />

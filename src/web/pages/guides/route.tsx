@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
+import { groupGuides } from '#web/parts/Content/guide-groups.ts';
 import content from '#web/texts/en-GB/written/content.json';
 import guides from '#web/texts/en-GB/written/guides.json';
-import { groupGuides } from './guide-groups.ts';
 import { GuidesView } from './GuidesView.tsx';
 import { GuidesPage } from './query.generated.ts';
 

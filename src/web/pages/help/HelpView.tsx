@@ -1,8 +1,11 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
+import type { Inline } from '#domain/content/blocks.ts';
+import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Blocks } from '#web/parts/Content/Blocks.tsx';
 import { ContentFrame } from '#web/parts/Content/ContentFrame.tsx';
+import { Runs } from '#web/parts/Content/Runs.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
@@ -15,10 +18,14 @@ import { Link } from '#web/ui/Link.tsx';
 import type { HelpPageQuery } from './query.generated.ts';
 import styles from './help.module.css';
 
+type Match = Omit<HelpPageQuery['contentSearch'][number], 'excerpt'> & {
+  readonly excerpt: readonly Inline[];
+};
+
 type HelpViewProps = {
   readonly page: HelpPageQuery['contentPage'];
   readonly asked: string;
-  readonly matches: HelpPageQuery['contentSearch'];
+  readonly matches: readonly Match[];
   readonly guides: HelpPageQuery['contentPages'];
 };
 
@@ -26,6 +33,8 @@ type HelpViewProps = {
 export function HelpView({ page, asked, matches, guides }: HelpViewProps) {
   const t = useTranslations('help');
   const title = t('title');
+  const blocks = page?.blocks ?? [];
+  const begin = blocks.findIndex(({ kind }) => kind === 'heading');
   return (
     <>
       <PageTitle
@@ -34,9 +43,10 @@ export function HelpView({ page, asked, matches, guides }: HelpViewProps) {
       />
       <ContentFrame
         crumbs={[{ to: routes.home.href(), words: t('home') }]}
+        here={t('here')}
         title={title}
         rail={page?.rail ?? []}
-        below={<Beside poster={page?.poster ?? null} guides={guides} />}
+        below={<Beside page={page} guides={guides} />}
       >
         <Form action={routes.help.href()} role="search" className={styles.search}>
           <label htmlFor="help-q">{t('question')}</label>
@@ -54,30 +64,26 @@ export function HelpView({ page, asked, matches, guides }: HelpViewProps) {
           </div>
           <Button type="submit">{t('search')}</Button>
         </Form>
-        {asked === '' ? (
+        <div className={styles.tried}>
+          <Blocks blocks={blocks.slice(0, begin)} />
+        </div>
+        {asked !== '' && <Matches asked={asked} matches={matches} />}
+        {matches.length === 0 && (
           <div className={styles.ways}>
-            <Blocks blocks={page?.blocks ?? []} />
+            <Blocks blocks={blocks.slice(begin)} />
           </div>
-        ) : (
-          <Matches asked={asked} matches={matches} />
         )}
       </ContentFrame>
     </>
   );
 }
 
-const GUIDES = 4;
+type BesideProps = Pick<HelpViewProps, 'page' | 'guides'>;
 
-type BesideProps = Pick<HelpViewProps, 'guides'> & {
-  readonly poster: NonNullable<HelpViewProps['page']>['poster'];
-};
-
-/** A poster, and the first guides that have one. */
-function Beside({ poster, guides }: BesideProps) {
+/** A poster, the first guide of each group, and when somebody last looked whether all is so. */
+function Beside({ page, guides }: BesideProps) {
   const t = useTranslations('help');
-  const shown = guides.flatMap(({ poster: small, ...guide }) =>
-    small ? [{ ...guide, picture: pictureFacts(small, 'small') }] : [],
-  );
+  const { poster, checked } = page ?? {};
   return (
     <>
       {poster && (
@@ -85,15 +91,17 @@ function Beside({ poster, guides }: BesideProps) {
           <Poster picture={pictureFacts(poster, 'poster')} sizes="304px" />
         </div>
       )}
-      {shown.length > 0 && (
+      {guides.length > 0 && (
         <section aria-labelledby="guides" className={styles.guides}>
           <h2 id="guides">
             <Link to={routes.guides.href()}>{t('guides')}</Link>
           </h2>
           <ul>
-            {shown.slice(0, GUIDES).map(({ slug, title, minutes, picture }) => (
+            {guides.map(({ slug, title, minutes, poster: small }) => (
               <li key={slug}>
-                <Picture picture={{ ...picture, alt: '' }} sizes="88px" />
+                {small && (
+                  <Picture picture={{ ...pictureFacts(small, 'small'), alt: '' }} sizes="88px" />
+                )}
                 <p>
                   <Link to={`/${slug}`}>{title}</Link>
                   <span>{t('minutes', { minutes })}</span>
@@ -103,6 +111,7 @@ function Beside({ poster, guides }: BesideProps) {
           </ul>
         </section>
       )}
+      {checked && <p className={styles.checked}>{t('checked', { date: formatDate(checked) })}</p>}
     </>
   );
 }
@@ -128,7 +137,9 @@ function Matches({ asked, matches }: Pick<HelpViewProps, 'asked' | 'matches'>) {
               {heading ?? title}
             </Link>
             {heading !== null && <span>{title}</span>}
-            <p>{excerpt}</p>
+            <p>
+              <Runs of={excerpt} />
+            </p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export type HelpPageQueryVariables = Exact<{
 }>;
 
 
-export type HelpPageQuery = { contentPage: { title: string, description: string, blocks: Array<ContentBlock>, rail: Array<ContentBlock>, poster: { url: string, alt: string, placeholder: string } | null } | null, contentSearch: Array<{ slug: string, title: string, heading: string | null, headingId: string | null, excerpt: string }>, contentPages: Array<{ slug: string, title: string, minutes: number, poster: { url: string, alt: string, placeholder: string } | null }> };
+export type HelpPageQuery = { contentEntries: Array<ContentBlock>, contentPage: { title: string, checked: string | null, description: string, blocks: Array<ContentBlock>, rail: Array<ContentBlock>, poster: { url: string, alt: string, placeholder: string } | null } | null, contentSearch: Array<{ slug: string, title: string, heading: string | null, headingId: string | null, excerpt: string }>, contentPages: Array<{ slug: string, title: string, minutes: number, poster: { url: string, alt: string, placeholder: string } | null }> };
 
 export type HelpPictureFragment = { url: string, alt: string, placeholder: string };
 

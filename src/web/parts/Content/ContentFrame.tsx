@@ -14,6 +14,8 @@ import styles from './ContentFrame.module.css';
 type ContentFrameProps = {
   /** Places above this page, the first one first. */
   readonly crumbs: readonly { readonly to: string; readonly words: string }[];
+  /** What the way to it calls the page, where that is not its title. */
+  readonly here?: string;
   readonly title: string;
   /** Headings and links of the pages beside it. */
   readonly rail: readonly ContentBlock[];
@@ -29,6 +31,7 @@ type ContentFrameProps = {
 export function ContentFrame({
   crumbs,
   title,
+  here = title,
   rail,
   parts = [],
   children,
@@ -44,7 +47,7 @@ export function ContentFrame({
             {words}
           </Link>
         ))}
-        <span aria-current="page">{title}</span>
+        <span aria-current="page">{here}</span>
       </nav>
       <div className={styles.columns}>
         <Rail rail={rail} parts={parts} />

@@ -59,6 +59,7 @@ export const writtenPages = SLUGS.map((slug) => ({
 
 /** One part is found of "bags", nothing of any other question. */
 export const helpPageAnswer = (text: string): HelpPageQuery => ({
+  contentEntries: [],
   contentPage: contentPageAnswer('help').contentPage,
   contentPages: writtenPages,
   contentSearch:

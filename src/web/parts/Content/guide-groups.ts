@@ -1,10 +1,7 @@
 import type { ContentBlock } from '#domain/content/blocks.ts';
 import { runWords, sectionsOf } from '#domain/content/sections.ts';
-import type { GuidesPageQuery } from './query.generated.ts';
 
-export type Guide = GuidesPageQuery['contentPages'][number];
-
-export type GuideGroup = {
+export type GuideGroup<Guide> = {
   readonly id: string;
   /** Null for guides that no heading of the list names. */
   readonly name: string | null;
@@ -12,17 +9,17 @@ export type GuideGroup = {
 };
 
 /** Guides below the headings of their list, in its order; those that it does not name come last. */
-export function groupGuides(
+export function groupGuides<Guide extends { readonly slug: string }>(
   list: readonly ContentBlock[],
   guides: readonly Guide[],
-): readonly GuideGroup[] {
+): readonly GuideGroup<Guide>[] {
   const left = new Map(guides.map((guide) => [`/${guide.slug}`, guide]));
   const take = (href: string): readonly Guide[] => {
     const guide = left.get(href);
     left.delete(href);
     return guide ? [guide] : [];
   };
-  const groups = sectionsOf(list).flatMap(({ heading, blocks }): GuideGroup[] =>
+  const groups = sectionsOf(list).flatMap(({ heading, blocks }): GuideGroup<Guide>[] =>
     heading
       ? [{ id: heading.id, name: runWords(heading.of), guides: linksOf(blocks).flatMap(take) }]
       : [],
