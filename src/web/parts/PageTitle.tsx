@@ -9,12 +9,19 @@ type PageTitleProps = {
   readonly hasProblems?: boolean;
 };
 
-/** Title and description of a page; React puts them into the head. */
+/** What search engines show of a title. */
+const LONGEST_TITLE = 60;
+
+/**
+ * Title and description of a page; React puts them into the head. The brand stands in a title that
+ * has room for it.
+ */
 export function PageTitle({ title, description, hasProblems = false }: PageTitleProps) {
   const errors = useTranslations('errors');
   const descriptions = useTranslations('page_descriptions');
   const { brand } = usePageProperties().domainConfig;
-  const whole = `${title} – ${brand.name}`;
+  const branded = `${title} – ${brand.name}`;
+  const whole = branded.length > LONGEST_TITLE ? title : branded;
   return (
     <>
       <title>{hasProblems ? errors('title_prefix', { title: whole }) : whole}</title>
