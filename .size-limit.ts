@@ -15,18 +15,18 @@ const PAGE = /^src\/web\/pages\/(.+)\/route\.tsx\?shown$/;
 const FIRST_LOAD = '85 kB';
 /** No page waits for it. */
 const ROUTER = 'src/web/browser/routing/router.ts';
-const ROUTER_LIMIT = '16.8 kB';
+const ROUTER_LIMIT = '19.3 kB';
 /** So that what comes after the page's own load does not grow unseen. */
 const LIVE: readonly (readonly [pages: RegExp, limit: string])[] = [
-  [/^booking\//, '131.2 kB'],
-  [/^home$/, '132.4 kB'],
-  [/^(results|deal|discovery)$/, '127.4 kB'],
-  [/^(destination|holidays)$/, '125.5 kB'],
-  [/^destinations$/, '119.4 kB'],
-  [/^hotel$/, '123.1 kB'],
-  [/^(content|help|guides|cookie-policy)$/, '110.3 kB'],
-  [/^tourist-tax$/, '112.6 kB'],
-  [/^(?:)/, '122.4 kB'],
+  [/^booking\//, '129.2 kB'],
+  [/^home$/, '130.1 kB'],
+  [/^(results|deal|discovery)$/, '125 kB'],
+  [/^(destination|holidays)$/, '123.5 kB'],
+  [/^destinations$/, '117.3 kB'],
+  [/^hotel$/, '121 kB'],
+  [/^(content|help|guides|cookie-policy)$/, '108.3 kB'],
+  [/^tourist-tax$/, '110.4 kB'],
+  [/^(?:)/, '121 kB'],
 ];
 /** Each is a request before a page is alive. */
 const SHOP_FILES = 6;

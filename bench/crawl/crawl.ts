@@ -10,7 +10,8 @@
 import { parseArgs } from 'node:util';
 import { HtmlValidate } from 'html-validate';
 import { matchRoutes } from 'react-router';
-import { ADDRESSES, routes } from '#web/routes.ts';
+import { ADDRESSES } from '#web/addresses/addresses.ts';
+import { routes } from '#web/routes.ts';
 import { crawl, textOf } from '../../tests/crawl/crawl.ts';
 import { pricedLinks, type PricedLink } from '../../tests/crawl/priced-links.ts';
 import { offeredFor, thingFaults } from '../../tests/crawl/structured-data.ts';

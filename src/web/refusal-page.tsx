@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { bookingRoutes } from './addresses/booking-routes.ts';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { renderDocument } from './document/render-document.ts';
 import { Layout } from './layout/Layout.tsx';
@@ -121,7 +122,7 @@ function KeptPacks() {
       <p>{t('packs_text')}</p>
       <ul>
         <li>
-          <a href={routes.travelWallet.href({ orderCode: 'ORDER_CODE' })}>PACK_TITLE</a>
+          <a href={bookingRoutes.travelWallet.href({ orderCode: 'ORDER_CODE' })}>PACK_TITLE</a>
         </li>
       </ul>
     </section>

@@ -1,5 +1,5 @@
-import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { ORDER_PAGES } from '#domain/order/order-addresses.ts';
+import { route } from './addresses/route.ts';
 
 /**
  * Pages of plain content that header and footer lead to (ROUTE-11, ROUTE-16, ROUTE-19): each at the
@@ -90,39 +90,6 @@ export const routes = {
   resetPassword: route('gatekeeper', '/gatekeeper/reset-password'),
   /** A customer's holidays, and who they are (ACCT-01). */
   bookings: route('account/bookings', '/account/bookings'),
-  /** Ending it, by its lead; then what goes back (REDIR-05). */
-  cancelBooking: route('account/cancelling', '/account/bookings/:orderCode/cancel'),
-  refunds: route('account/cancelling', '/account/bookings/:orderCode/refunds'),
-  /** How we reach those who travel, changed (REDIR-05). */
-  bookingContact: route('account/contact', '/account/bookings/:orderCode/contact_details/edit'),
-  /** One of them by its code (REDIR-06), and its pages (ACCT-02). */
-  booking: ofBooking('overview', ''),
-  bookingInstalments: ofBooking('instalments', '/instalments_schedule'),
-  bookingPayment: ofBooking('pay', '/payments/new'),
-  bookingChecklist: ofBooking('checklist', '/holiday_checklist'),
-  bookingBaggage: ofBooking('baggage', '/baggage-information'),
-  bookingCheckIn: ofBooking('check-in', '/flight-check-in'),
-  bookingTransfers: ofBooking('transfers-information', '/transfers-information'),
-  bookingTransferChange: ofBooking('transfers', '/transfers/new'),
-  bookingFlightExtras: ofBooking('flight-extras', '/flight_extras/new'),
-  bookingSeats: ofBooking('seats', '/select-seats'),
-  bookingStayChange: ofBooking('stay', '/change_requests/stay/new'),
-  bookingHotelChange: ofBooking('hotel-change', '/change_requests/hotel/new'),
-  bookingDatesChange: ofBooking('dates', '/change_requests/dates/new'),
-  bookingNamesChange: ofBooking('names', '/change_requests/passengers/new'),
-  bookingCarChange: ofBooking('car', '/car_details/edit'),
-  /** A change that was asked for, and what became of it. */
-  bookingChange: ofBooking('change', '/change_requests/:changeId'),
-  bookingWhatsChanged: ofBooking('whats-changed', '/manage-flights/whats-changed'),
-  bookingInformChange: ofBooking('inform-change', '/manage-flights/inform-change'),
-  /** Flights that its people book with the airline themselves (FLT-16). */
-  bookingSelfBooking: ofBooking('self-booking', '/selfbook-instructions'),
-  bookingSelfBookingTerms: ofBooking('self-booking-terms', '/selfbook-terms'),
-  bookingConfirm: ofBooking('confirm-booking', '/confirm-booking'),
-  bookingConversations: ofBooking('conversations', '/conversations'),
-  bookingInvite: ofBooking('invite', '/invite'),
-  bookingShared: ofBooking('shared', '/shared'),
-  travelWallet: ofBooking('travel-wallet', '/travel-wallet'),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),
@@ -156,74 +123,3 @@ export const DEPARTURES = '/#departures';
 
 /** The search for hotels without flights (ROUTE-01). */
 export const hotelsHref = (): string => routes.home.href({ query: 'mode=ho' });
-
-/** Addresses that link lists name, and the page that serves each (ROUTE-19, ROUTE-21). */
-export const MOVED: ReadonlyMap<string, string> = new Map([
-  ['/gb/en/flights-confirmation', routes.bookings.href()],
-]);
-
-/** Every pattern of the site and the page that answers it, the last one any other address. */
-export const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
-  ...Object.values(routes).flatMap(({ paths, page }) => paths.map((path) => [path, page] as const)),
-  ...[...MOVED.keys()].map((path) => [path, 'moved'] as const),
-  ['*', 'not-found'],
-];
-
-type Route<Path extends string> = {
-  readonly page: string;
-  readonly paths: readonly [Path];
-  readonly href: Href<Path>;
-};
-
-/** Takes the parts of the pattern by their names, escapes them, and appends the query if any. */
-type Href<Path extends string> =
-  NeededIn<Path> extends never
-    ? (parts?: PartsOf<Path>) => string
-    : (parts: PartsOf<Path>) => string;
-
-type PartsOf<Path extends string> = {
-  readonly [Name in NeededIn<Path>]: ValueOf<Name>;
-} & {
-  readonly [Name in OptionalIn<Path>]?: ValueOf<Name> | undefined;
-} & { readonly query?: Query };
-
-type Query = URLSearchParams | string;
-
-/** What a part is, where it is not any text. */
-type ValueOf<Name extends string> = Name extends keyof Values ? Values[Name] : string;
-type Values = {
-  readonly step: CheckoutStep;
-  readonly page: number;
-  readonly way: 'outbound' | 'inbound';
-};
-
-type NeededIn<Path extends string> = Exclude<NamesIn<Path>, `${string}?`>;
-type OptionalIn<Path extends string> =
-  NamesIn<Path> extends infer Name ? (Name extends `${infer Bare}?` ? Bare : never) : never;
-type NamesIn<Path extends string> = Path extends `${string}/:${infer Rest}`
-  ? Rest extends `${infer Name}/${infer Next}`
-    ? Name | NamesIn<`/${Next}`>
-    : Rest
-  : never;
-
-/** A page of one booking, below its own address. */
-function ofBooking<const Path extends string>(
-  page: string,
-  path: Path,
-): Route<`/account/bookings/:orderCode${Path}`> {
-  return route(`account/booking/${page}`, `/account/bookings/:orderCode${path}`);
-}
-
-function route<const Path extends string>(page: string, path: Path): Route<Path>;
-function route(page: string, path: string): Route<string> {
-  return { page, paths: [path], href: (parts) => fill(path, parts) };
-}
-
-type AnyParts = { readonly [name: string]: Query | number | undefined };
-
-function fill(path: string, { query = '', ...parts }: AnyParts = {}): string {
-  const address = path.replace(/\/:(\w+)\??/g, (_, name: string) =>
-    parts[name] === undefined ? '' : `/${encodeURIComponent(String(parts[name]))}`,
-  );
-  return String(query) === '' ? address : `${address}?${String(query)}`;
-}

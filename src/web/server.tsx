@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { ShareCard } from '#domain/share-card.ts';
+import { pageAt } from './addresses/route-objects.ts';
 import { dataCall, type DataCall } from './data/data-call.ts';
 import { answeredWithError } from './data/data-error-kinds.ts';
 import { DataError } from './data/data-error.ts';
@@ -34,7 +35,6 @@ import type { OtherSite } from './parts/CountryStrip/other-site.ts';
 import { renderCountryStrip } from './parts/CountryStrip/render-country-strip.tsx';
 import { renderFooter } from './parts/Footer/render-footer.tsx';
 import { renderMenu } from './parts/Menu/render-menu.tsx';
-import { pageAt } from './route-objects.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
 export { earlyLinksOf as earlyLinks } from './document/early-links.ts';
@@ -215,6 +215,7 @@ function writePage(
     menu: renderMenu({ page, address }),
     footer: renderFooter({ page, address }),
     hydration,
+    route: result.matches.at(-1)?.route.path,
     found: {
       url: new URL(address, baseUrl),
       status,

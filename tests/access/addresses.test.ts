@@ -13,7 +13,7 @@ import type { Endpoint } from '#http/exchange/serve.ts';
 import { policyOf } from '#http/web-app.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import { CONTACT } from '#testing/api-purchase.ts';
-import { ADDRESSES } from '#web/routes.ts';
+import { ADDRESSES } from '#web/addresses/addresses.ts';
 import { render } from '#web/server.tsx';
 import {
   ENDPOINTS,

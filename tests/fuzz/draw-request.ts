@@ -1,6 +1,6 @@
 /** Requests as no browser would send them, to every address of the site. */
 import type { IsoDate } from '#domain/dates.ts';
-import { ADDRESSES } from '#web/routes.ts';
+import { ADDRESSES } from '#web/addresses/addresses.ts';
 import type { Chance } from '../oracle/chance.ts';
 import { drawDataCall } from './draw-data-call.ts';
 import type { KnownThings } from './known-things.ts';

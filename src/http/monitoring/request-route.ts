@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ADDRESSES } from '#web/routes.ts';
+import { ADDRESSES } from '#web/addresses/addresses.ts';
 import { makeRouteOf } from './route-of.ts';
 
 /** The listener's route of all pages. */

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { ADDRESSES } from '#web/routes.ts';
+import { ADDRESSES } from '#web/addresses/addresses.ts';
 import { makeRouteOf } from './route-of.ts';
 
 const patterns = ADDRESSES.map(([path]) => path);

@@ -1,5 +1,5 @@
+import { fetchAsked, pageAt } from '#web/addresses/route-objects.ts';
 import type { PageProperties } from '#web/page-properties.ts';
-import { fetchAsked, pageAt } from '#web/route-objects.ts';
 import { fetchAhead } from './ahead/fetch-ahead.ts';
 import { watchErrors } from './monitoring/error-reports.ts';
 import { SERVICE_WORKER } from './trusted-types.ts';

@@ -1,12 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Consent } from '#domain/tracking/consent.ts';
 import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
+import type { StartUp } from '#web/document/start-up.ts';
+import { insideLayout } from '#web/layout/layout-routes.ts';
+import type { PageModule } from '#web/page-module.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
-import { routeObjects, shownAt } from '#web/route-objects.ts';
 import { makeAnswersAtHand } from './ahead/answers-at-hand.ts';
 import { logRouteError } from './monitoring/route-errors.ts';
 import { FirstRouter } from './routing/first-router.ts';
@@ -14,20 +16,21 @@ import { answerInPlace } from './tracking/answer-in-place.ts';
 import { trustNothingElse } from './trusted-types.ts';
 
 /**
- * Takes over the page that the server rendered; resolves when it answers. `isSparing` is whether
- * its visitor asks for little data.
+ * Takes over the page that the server rendered, as its document names it; resolves when it answers.
+ * `isSparing` is whether its visitor asks for little data.
  */
-export async function start(isSparing: boolean): Promise<void> {
+export async function start(named: StartUp, isSparing: boolean): Promise<void> {
   const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
   trustNothingElse(page.tags);
-  await loadMatchedPages();
+  const here = await loadPage(named);
   if (!page.domainConfig.features.clientSideNavigation)
     (await import('./routing/leave-links-alone.ts')).leaveLinksAlone();
   const atHand = makeAnswersAtHand(callLater);
   window.addEventListener('popstate', () => atHand.setReturning(true));
-  const router = new FirstRouter(routeObjects, {
-    hydrationData,
-    getContext: () => contextOf(page, atHand.call),
+  const router = new FirstRouter(insideLayout([here]), hydrationData, async () => {
+    const { makeRouter } = await import('./routing/router.ts');
+    const getContext = () => contextOf(page, atHand.call);
+    return () => makeRouter(here, { hydrationData, getContext });
   });
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') atHand.setReturning(false);
@@ -88,17 +91,11 @@ async function callLater<Data, Variables>(
   return postOperation(operation, variables);
 }
 
-/**
- * Lazy pages of the first address must be there before hydration, else React would see an empty
- * page.
- */
-async function loadMatchedPages(): Promise<void> {
-  const matched = matchRoutes(routeObjects, window.location) ?? [];
-  await Promise.all(matched.map(({ route }) => loadPage(route)));
-}
-
-async function loadPage(route: RouteObject): Promise<void> {
-  if (route.lazy) Object.assign(route, { ...(await shownAt(route.path)), lazy: undefined });
+/** The route of the first address with what its page shows, without which React would see none. */
+async function loadPage({ route: path, page }: StartUp) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build knows what it is
+  const shown = (await import(/* @vite-ignore */ page)) as PageModule;
+  return { id: path, path, ...shown };
 }
 
 function byId(id: string): HTMLElement {

@@ -1,5 +1,6 @@
 // The document names the icon; this build brings it.
 import '#web/document/favicon.svg?url&no-inline';
+import { readStartUp } from '#web/document/start-up.ts';
 import { fetchLater } from './ahead/fetch-later.ts';
 import { savesData } from './ahead/saves-data.ts';
 import { holdClicks } from './hold-clicks.ts';
@@ -19,7 +20,7 @@ fetchLater(visited, isSparing);
 await visited;
 try {
   const { start } = await import('./app.tsx');
-  await start(isSparing);
+  await start(readStartUp(), isSparing);
 } finally {
   replay();
 }

@@ -25,6 +25,7 @@ test('a page loads one stylesheet, the start-up script and what makes it live, e
       '/assets/deal.js',
       '/assets/router.js',
     ],
+    page: '/assets/deal.js',
   });
 });
 

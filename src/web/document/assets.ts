@@ -17,6 +17,8 @@ export type PageAssets = {
   readonly style: string;
   readonly script: string;
   readonly modules: readonly string[];
+  /** The page's own of them; empty for one that never comes to life. */
+  readonly page: string;
 };
 
 const ENTRY = 'src/web/browser/main.ts';
@@ -38,6 +40,7 @@ export function assetsOf(manifest: Manifest, page = ''): PageAssets {
     modules: [...new Set([APP, shown, ROUTER].flatMap((key) => withImports(manifest, key)))]
       .filter((chunk) => !first.has(chunk))
       .map(({ file }) => `/${file}`),
+    page: manifest[shown] ? addressOf(manifest, shown) : '',
   };
 }
 

@@ -10,9 +10,9 @@ import type { PageAssets } from './assets.ts';
 import favicon from './favicon.svg?url&no-inline';
 import { PRELOADED_FONTS } from './fonts.ts';
 import { HYDRATION_ID } from './hydration.ts';
-import { LATER } from './later-modules.ts';
 import { searchEngineTags, type AskedPage } from './search-engine-tags.ts';
 import { shareTags } from './share-tags.ts';
+import { writeStartUp } from './start-up.ts';
 import { structuredDataBlock } from './structured-data.ts';
 
 type DocumentParts = {
@@ -27,6 +27,8 @@ type DocumentParts = {
   readonly footer?: string;
   /** What the browser takes over with, as JSON; a page without it runs no script. */
   readonly hydration?: string;
+  /** The pattern of its address. */
+  readonly route?: string | undefined;
   /** What search engines are told of it; nothing of a page that no address has. */
   readonly found?: FoundPage;
   /** The address at which a card is drawn; a page without it is shared as a picture. */
@@ -58,6 +60,7 @@ export function renderDocument({
   menu = '',
   footer = '',
   hydration,
+  route = '*',
   found,
   cardPath,
   assets,
@@ -77,7 +80,7 @@ export function renderDocument({
 <meta property="csp-nonce" nonce="${nonce}">
 ${head}${hydration ? shareTags({ head, body, site: page.domainConfig, found, cardPath }) : ''}${found ? searchEngineTags({ head, ...found }) : ''}${lookAgain}
 <style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
-${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
+${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" ${writeStartUp({ later: assets.modules.join(' '), route, page: assets.page })}></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${themeColours(page)}
 </head><body>${around.before}<div id="root">${whole}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${hydration}</script>` : ''}${structuredDataBlock(found?.things ?? [], nonce)}</body></html>`;

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { routeObjects } from '#web/route-objects.ts';
-import { ADDRESSES } from '#web/routes.ts';
+import { ADDRESSES } from '#web/addresses/addresses.ts';
+import { routeObjects } from '#web/addresses/route-objects.ts';
 import { handlerOf } from './static-handlers.ts';
 
 const pagesOf = (routes: Parameters<typeof matchRoutes>[0], path: string) =>

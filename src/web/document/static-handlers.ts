@@ -1,6 +1,7 @@
 import { createStaticHandler } from 'react-router';
-import { routeObjects, routeObjectsOf } from '#web/route-objects.ts';
-import { ADDRESSES } from '#web/routes.ts';
+import { ADDRESSES } from '#web/addresses/addresses.ts';
+import { pagesAt, routeObjects } from '#web/addresses/route-objects.ts';
+import { insideLayout } from '#web/layout/layout-routes.ts';
 
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 
@@ -22,7 +23,7 @@ const handlers: ReadonlyMap<string, StaticHandler> = new Map(
     (start) => {
       const mayMatch = ([path]: (typeof ADDRESSES)[number]) =>
         isAnything(path) || startOf(path) === start;
-      return [start, createStaticHandler(routeObjectsOf(ADDRESSES.filter(mayMatch)))];
+      return [start, createStaticHandler(insideLayout(pagesAt(ADDRESSES.filter(mayMatch))))];
     },
   ),
 );

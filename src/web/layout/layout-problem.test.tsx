@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { routeObjects } from '#web/addresses/route-objects.ts';
 import { PagePropertiesProvider } from '#web/page-properties.ts';
-import { routeObjects } from '#web/route-objects.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 
 test('a failure that no page owns is told in words, with a way home', async () => {

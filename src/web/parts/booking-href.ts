@@ -1,3 +1,4 @@
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { routes } from '#web/routes.ts';
 
 type Booking = {
@@ -13,5 +14,5 @@ type Booking = {
 export function bookingHref({ status, checkoutId, reference }: Booking): string {
   if (status === 'PENDING') return routes.orderRequest.href({ checkoutId });
   if (status === 'FAILED') return routes.confirmation.href({ checkoutId });
-  return routes.booking.href({ orderCode: reference });
+  return bookingRoutes.overview.href({ orderCode: reference });
 }

@@ -7,7 +7,7 @@ import {
 } from '#domain/market/country-prompt.ts';
 import { readCookie, writeCookie } from '#http/cookies.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { ownPath } from '#web/own-path.ts';
+import { ownPath } from '#web/addresses/own-path.ts';
 import type { OtherSite } from '#web/parts/CountryStrip/other-site.ts';
 
 /**

@@ -16,7 +16,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { todayOf } from '#server/market/market.ts';
 import { recordConsent } from '#server/tracking/consent-records.ts';
-import { ownPath } from '#web/own-path.ts';
+import { ownPath } from '#web/addresses/own-path.ts';
 import { refusePost } from '../pages/posted-form.ts';
 import { consentOf } from './consent-of.ts';
 import { rememberVisitor } from './remember-token.ts';

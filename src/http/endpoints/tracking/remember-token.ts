@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { readCookie, writeCookie } from '#http/cookies.ts';
 import { readAddress, type RequestHead } from '#http/exchange/plain-request.ts';
 import { READ } from '#http/methods.ts';
-import { ownPath } from '#web/own-path.ts';
+import { ownPath } from '#web/addresses/own-path.ts';
 
 const NAME = 'remember_token';
 /** COOK-09. */

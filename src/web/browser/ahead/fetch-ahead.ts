@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { fetchAsked, pageAt, routeObjects, shownAt } from '#web/route-objects.ts';
+import { fetchAsked, pageAt, routeObjects, shownAt } from '#web/addresses/route-objects.ts';
 
 /** So long a pointer or the focus rests on a link before it is taken for a wish. */
 const DWELL_MS = 150;

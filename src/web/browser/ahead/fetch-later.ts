@@ -1,4 +1,4 @@
-import { LATER } from '#web/document/later-modules.ts';
+import { readStartUp, startUpScript } from '#web/document/start-up.ts';
 
 /**
  * Fetches what makes the page live: when the page with its pictures has come, for until then it
@@ -14,13 +14,13 @@ export function fetchLater(visited: Promise<void>, isSparing: boolean): void {
 }
 
 function fetchModules(): void {
-  const script = document.querySelector<HTMLScriptElement>(`script[data-${LATER}]`);
-  for (const href of script?.dataset[LATER]?.split(' ') ?? [])
+  const nonce = startUpScript()?.nonce;
+  for (const href of readStartUp().later.split(' '))
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',
         href,
-        nonce: script?.nonce,
+        nonce,
         fetchPriority: 'low',
       }),
     );

@@ -2,6 +2,7 @@ import {
   createBrowserRouter,
   createContext,
   RouterContextProvider,
+  type HydrationState,
   type RouteObject,
 } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +25,7 @@ const routes: RouteObject[] = [
     })),
   },
 ];
-const HYDRATION = { loaderData: { '/results': { total: 42 } }, errors: null };
+const HYDRATION: HydrationState = { loaderData: { '/results': { total: 42 } }, errors: null };
 
 let page: ReturnType<typeof openAt>;
 beforeEach(() => {
@@ -33,9 +34,8 @@ beforeEach(() => {
 
 test('it says of the first page what the router will say, and asks for nothing', () => {
   const requests: string[] = [];
-  const options = optionsOf(requests);
-  const first = new FirstRouter(routes, options);
-  expect(shownOf(first)).toEqual(shownOf(createBrowserRouter(routes, options)));
+  const first = openFirst(requests);
+  expect(shownOf(first)).toEqual(shownOf(makerOf(optionsOf(requests))()));
   expect(first.state).toMatchObject({
     location: { pathname: '/results', search: '?place=es/majorca', hash: '#list' },
     loaderData: { '/results': { total: 42 } },
@@ -47,14 +47,14 @@ test('it says of the first page what the router will say, and asks for nothing',
 test('an error that the server answered with stands on the first page', () => {
   const errors = { pages: { status: 404, statusText: '', internal: false, data: null } };
   const options = { ...optionsOf([]), hydrationData: { errors } };
-  const first = new FirstRouter(routes, options);
-  expect(shownOf(first)).toEqual(shownOf(createBrowserRouter(routes, options)));
+  const first = new FirstRouter(routes, { errors }, async () => makerOf(options));
+  expect(shownOf(first)).toEqual(shownOf(makerOf(options)()));
   expect(first.state.errors).toEqual(errors);
 });
 
 test('it leads when the router has come, tells whoever listened before, and stops telling who left', async () => {
   const requests: string[] = [];
-  const first = new FirstRouter(routes, optionsOf(requests));
+  const first = openFirst(requests);
   const heard: string[] = [];
   first.subscribe(({ location }) => heard.push(location.pathname));
   const left = vi.fn<() => void>();
@@ -68,7 +68,7 @@ test('it leads when the router has come, tells whoever listened before, and stop
 });
 
 test('what was asked of it before stays asked of the router: an answer for a part of the page', async () => {
-  const first = new FirstRouter(routes, optionsOf([]));
+  const first = openFirst();
   const answers: unknown[] = [];
   first.subscribe(({ fetchers }) => answers.push(fetchers.get('part')?.data));
   expect(first.getFetcher('part').state).toBe('idle');
@@ -78,13 +78,13 @@ test('what was asked of it before stays asked of the router: an answer for a par
 });
 
 test('a place on the page that somebody goes to meanwhile is told', async () => {
-  const first = new FirstRouter(routes, optionsOf([]));
+  const first = openFirst();
   const heard: string[] = [];
   first.subscribe(({ location }) => heard.push(location.hash));
   await first.whenHere();
   expect(heard).toEqual([]);
 
-  const second = new FirstRouter(routes, optionsOf([]));
+  const second = openFirst();
   second.subscribe(({ location }) => heard.push(location.hash));
   page.location.hash = '#map';
   await second.whenHere();
@@ -92,7 +92,7 @@ test('a place on the page that somebody goes to meanwhile is told', async () => 
 });
 
 test('a page that somebody goes back to meanwhile is loaded: its data are not there', async () => {
-  const first = new FirstRouter(routes, optionsOf([]));
+  const first = openFirst();
   page.location.search = '?place=es/menorca';
   void first.whenHere();
   await vi.waitFor(() => expect(page.location.reload).toHaveBeenCalledOnce());
@@ -107,6 +107,12 @@ const shownOf = ({ state }: Pick<FirstRouter, 'state'>) => ({
     route,
   })),
 });
+
+const openFirst = (requests: string[] = []) =>
+  new FirstRouter(routes, HYDRATION, async () => makerOf(optionsOf(requests)));
+
+const makerOf = (options: ReturnType<typeof optionsOf>) => () =>
+  createBrowserRouter(routes, options);
 
 function optionsOf(requests: string[]) {
   const getContext = () => new RouterContextProvider(new Map([[asked, requests]]));

@@ -10,7 +10,6 @@ import {
   type HydrationState,
   type Location,
   type RouteObject,
-  type RouterContextProvider,
   type RouterNavigateOptions,
   type To,
 } from 'react-router';
@@ -33,11 +32,6 @@ type Asked = Omit<
   | '_internalSetStateDoNotUseOrYouWillBreakYourApp'
 >;
 
-type Options = {
-  readonly hydrationData: HydrationState;
-  readonly getContext: () => RouterContextProvider;
-};
-
 /**
  * What the first page needs of the router: where its visitor is, and what the server answered. The
  * router itself comes in a file of its own that the page need not wait for; from then on this one
@@ -50,19 +44,21 @@ export class FirstRouter implements Asked {
   readonly shown = this as unknown as DataRouter;
   readonly basename = undefined;
   readonly window = window;
-  readonly #routes: RouteObject[];
-  readonly #options: Options;
+  readonly #fetchMaker: () => Promise<() => DataRouter>;
   readonly #history = createBrowserHistory();
   readonly #first: State;
   readonly #subscribers = new Set<Subscriber>();
   #here: DataRouter | undefined;
   #coming: Promise<DataRouter> | undefined;
 
-  /** Those of `routes` that stand at the address must be loaded. */
-  constructor(routes: RouteObject[], options: Options) {
-    this.#routes = routes;
-    this.#options = options;
-    this.#first = firstState(routes, options.hydrationData, this.#history.location);
+  /** Those of `routes` that stand at the address must be loaded; others need not be there. */
+  constructor(
+    routes: RouteObject[],
+    hydrationData: HydrationState,
+    fetchMaker: () => Promise<() => DataRouter>,
+  ) {
+    this.#fetchMaker = fetchMaker;
+    this.#first = firstState(routes, hydrationData, this.#history.location);
   }
 
   get state(): State {
@@ -87,14 +83,14 @@ export class FirstRouter implements Asked {
   };
 
   async #come(): Promise<DataRouter> {
-    const { createBrowserRouter } = await import('./router.ts');
+    const makeRouter = await this.#fetchMaker();
     const { location } = this.#first;
     // What the server answered is not of the page that somebody went back to meanwhile.
     if (location.pathname + location.search !== window.location.pathname + window.location.search) {
       window.location.reload();
       return new Promise(() => undefined);
     }
-    const router = createBrowserRouter(this.#routes, this.#options);
+    const router = makeRouter();
     const notify: Subscriber = (state, change) => {
       for (const subscriber of this.#subscribers) subscriber(state, change);
     };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { PACK_HEADERS, PACK_OF_NOBODY, packCache } from '#domain/booking/trip-pack.ts';
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { renderRefusal } from '#web/server.tsx';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 
@@ -88,7 +88,7 @@ async function openWorker(
     /** As the page of its papers keeps them. */
     keep: async ({ orderCode, of, until, file }: Pack) =>
       (await api.open(packCache(orderCode))).put(
-        routes.travelWallet.href({ orderCode }),
+        bookingRoutes.travelWallet.href({ orderCode }),
         new Response(`<title>Soller &amp; Palma: ${orderCode}</title>papers of ${orderCode}`, {
           headers: {
             [PACK_HEADERS.of]: of,

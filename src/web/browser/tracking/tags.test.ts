@@ -2,8 +2,8 @@ import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeConsent, chooseBy, parseConsent } from '#domain/tracking/consent.ts';
 import { pageLabel } from '#domain/tracking/labels.ts';
+import { ADDRESSES } from '#web/addresses/addresses.ts';
 import type { PageProperties } from '#web/page-properties.ts';
-import { ADDRESSES } from '#web/routes.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { track } from './track.ts';
 

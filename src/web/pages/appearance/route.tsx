@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { ownPath } from '#web/own-path.ts';
+import { ownPath } from '#web/addresses/own-path.ts';
 import { routes } from '#web/routes.ts';
 import { makeThemeCookie, parseTheme } from '#web/theme.ts';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { UNDO_MINUTES } from '#domain/order/cancelling.ts';
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
@@ -54,7 +54,7 @@ export function Cancelling({ spans, ownFlights, orderCode }: CancellingProps) {
       <p>{t('cancel_paid')}</p>
       {ownFlights !== null && <p>{t('cancel_own_flights')}</p>}
       <p className={`${layout.alone} ${styles.online}`}>
-        <Link to={routes.cancelBooking.href({ orderCode })}>{t('cancel_here')}</Link>
+        <Link to={bookingRoutes.cancel.href({ orderCode })}>{t('cancel_here')}</Link>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { MOVED, routes } from '#web/routes.ts';
+import { MOVED } from '#web/addresses/addresses.ts';
+import { routes } from '#web/routes.ts';
 
 /** Leads on to the page that serves the address, with what was asked (ROUTE-19). */
 export function loader({ request }: LoaderFunctionArgs) {

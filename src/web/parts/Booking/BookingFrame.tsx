@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -42,7 +43,7 @@ export function BookingFrame({
     under ??
     (orderCode === undefined
       ? { href: routes.bookings.href(), words: t('all') }
-      : { href: routes.booking.href({ orderCode }), words: t('booking') });
+      : { href: bookingRoutes.overview.href({ orderCode }), words: t('booking') });
   const right = aside ?? (receipt && <BookingReceipt receipt={receipt} />);
   return (
     <div className={`${layout.wrap} ${styles.frame}`}>

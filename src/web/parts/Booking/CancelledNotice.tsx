@@ -1,6 +1,6 @@
 import { mayDo, type BookingRole } from '#domain/booking/booking-roles.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -25,7 +25,7 @@ export function CancelledNotice({
       <p>{t('text')}</p>
       {mayDo(role, 'prices') && (
         <p className={layout.alone}>
-          <Link to={routes.refunds.href({ orderCode })}>{t('refunds')}</Link>
+          <Link to={bookingRoutes.refunds.href({ orderCode })}>{t('refunds')}</Link>
         </p>
       )}
     </Notice>

@@ -1,6 +1,6 @@
 import { FIRST_REFUSALS } from '#domain/order/first-refusals.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -28,12 +28,12 @@ export function ChangeClosed({ orderCode, refusal, refused }: ChangeClosedProps)
         <p>{refusal}</p>
         {refusal === payFirst && (
           <p>
-            <ButtonLink to={routes.bookingPayment.href({ orderCode })}>{t('pay')}</ButtonLink>
+            <ButtonLink to={bookingRoutes.payment.href({ orderCode })}>{t('pay')}</ButtonLink>
           </p>
         )}
         {refusal === answerFirst && (
           <p>
-            <ButtonLink to={routes.bookingWhatsChanged.href({ orderCode })}>
+            <ButtonLink to={bookingRoutes.whatsChanged.href({ orderCode })}>
               {t('answer')}
             </ButtonLink>
           </p>
@@ -41,7 +41,7 @@ export function ChangeClosed({ orderCode, refusal, refused }: ChangeClosedProps)
         {refusal !== payFirst && refusal !== answerFirst && (
           <>
             <p>
-              <ButtonLink kind="quiet" to={routes.bookingConversations.href({ orderCode })}>
+              <ButtonLink kind="quiet" to={bookingRoutes.conversations.href({ orderCode })}>
                 {t('write')}
               </ButtonLink>
             </p>

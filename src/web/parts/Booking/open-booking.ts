@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { bookingHref } from '#web/parts/booking-href.ts';
 import { routes } from '#web/routes.ts';
 
@@ -25,7 +26,7 @@ export function openBooking<Found extends FoundBooking>(
   }
   if (!booking) throw data(null, { status: NOT_FOUND });
   const here = bookingHref(booking);
-  if (here !== routes.booking.href({ orderCode: booking.reference })) throw redirect(here);
+  if (here !== bookingRoutes.overview.href({ orderCode: booking.reference })) throw redirect(here);
   return booking;
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { openBooking } from './open-booking.ts';
 
 type Asked = Parameters<typeof openBooking>[0];
@@ -19,7 +19,7 @@ export function openSelfBooking<Own extends object, Found extends ToBook<Own>>(
   const booking = openBooking(found, request);
   const { selfBooking, reference: orderCode, flights } = booking;
   const [first] = flights;
-  if (!selfBooking || !first) throw redirect(routes.booking.href({ orderCode }));
+  if (!selfBooking || !first) throw redirect(bookingRoutes.overview.href({ orderCode }));
   return {
     booking,
     selfBooking: selfBooking as NonNullable<Found['selfBooking']>,

@@ -1,4 +1,4 @@
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import type { FormEnd } from '../answer-form.ts';
 import { backToForm } from '../back-to-form.ts';
 
@@ -22,7 +22,7 @@ export function quoteEnd(
   fieldOf: (field: string) => string,
 ): FormEnd {
   if (quoted.kind === 'OrderChange')
-    return routes.bookingChange.href({ orderCode, changeId: quoted.id });
+    return bookingRoutes.change.href({ orderCode, changeId: quoted.id });
   if (quoted.kind === 'InvalidInput')
     return quoted.errors.map(({ field, message }) => ({ field: fieldOf(field ?? ''), message }));
   throw backToForm(request);

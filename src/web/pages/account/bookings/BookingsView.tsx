@@ -2,6 +2,7 @@ import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderList } from '#domain/order/order-list.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
 import { bookingHref } from '#web/parts/booking-href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
@@ -124,7 +125,7 @@ function SharedWithYou({ bookings }: { readonly bookings: SharedBookings }) {
           <ButtonLink
             kind="quiet"
             size="strip"
-            to={routes.bookingShared.href({ orderCode: reference })}
+            to={bookingRoutes.shared.href({ orderCode: reference })}
           >
             {t('open_short')}
           </ButtonLink>

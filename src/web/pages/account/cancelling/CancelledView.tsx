@@ -1,7 +1,7 @@
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -33,7 +33,7 @@ export function CancelledView({ cancellation, booking }: CancelledViewProps) {
     <div className={`${layout.wrap} ${styles.page} ${layout.stack}`}>
       <PageTitle title={title} />
       <p>
-        <Link to={routes.booking.href({ orderCode: orderReference })}>
+        <Link to={bookingRoutes.overview.href({ orderCode: orderReference })}>
           {t('order', { place, code: formatOrderCode(orderReference) })}
         </Link>
       </p>
@@ -41,7 +41,7 @@ export function CancelledView({ cancellation, booking }: CancelledViewProps) {
       {!isDone && (
         <Notice role="status">
           <p>{t('asked_text')}</p>
-          <ButtonLink kind="quiet" to={routes.refunds.href({ orderCode: orderReference })}>
+          <ButtonLink kind="quiet" to={bookingRoutes.refunds.href({ orderCode: orderReference })}>
             {t('look_again')}
           </ButtonLink>
         </Notice>

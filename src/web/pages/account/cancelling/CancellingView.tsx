@@ -1,9 +1,9 @@
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { daysBetween, formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -35,7 +35,7 @@ export function CancellingView({ cancellation, booking, problems }: CancellingVi
     <div className={`${layout.wrap} ${styles.page} ${layout.stack}`}>
       <PageTitle title={title} hasProblems={problems.length > 0} />
       <p>
-        <Link to={routes.booking.href({ orderCode: orderReference })}>
+        <Link to={bookingRoutes.overview.href({ orderCode: orderReference })}>
           {t('order', { place, code: formatOrderCode(orderReference) })}
         </Link>
       </p>
@@ -105,7 +105,11 @@ function Decide({ cancellation, booking }: Omit<CancellingViewProps, 'problems'>
             ? t('cancel_owing', { amount: formatMoney(owed) })
             : t('cancel_back', { amount: formatMoney(refund) })}
         </Button>
-        <ButtonLink kind="quiet" wide to={routes.booking.href({ orderCode: orderReference })}>
+        <ButtonLink
+          kind="quiet"
+          wide
+          to={bookingRoutes.overview.href({ orderCode: orderReference })}
+        >
           {t('keep')}
         </ButtonLink>
       </form>

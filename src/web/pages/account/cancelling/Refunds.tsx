@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -31,7 +31,7 @@ export function Refunds({ booking }: { readonly booking: RefundedBooking }) {
                 {change === null ? (
                   t('for_cancelling')
                 ) : (
-                  <Link to={routes.bookingChange.href({ orderCode, changeId: change.id })}>
+                  <Link to={bookingRoutes.change.href({ orderCode, changeId: change.id })}>
                     {t('for_change', { kind: change.kind })}
                   </Link>
                 )}

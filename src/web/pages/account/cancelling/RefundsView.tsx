@@ -1,7 +1,7 @@
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { RefundedBooking } from './cancellation-data.ts';
@@ -19,7 +19,7 @@ export function RefundsView({ booking }: { readonly booking: RefundedBooking }) 
     <div className={`${layout.wrap} ${styles.page} ${layout.stack}`}>
       <PageTitle title={t(title)} />
       <p>
-        <Link to={routes.booking.href({ orderCode })}>
+        <Link to={bookingRoutes.overview.href({ orderCode })}>
           {t('order', { place, code: formatOrderCode(orderCode) })}
         </Link>
       </p>
@@ -30,7 +30,7 @@ export function RefundsView({ booking }: { readonly booking: RefundedBooking }) 
       <Refunds booking={booking} />
       {mayDo(role, 'what is grave') && (
         <p className={layout.alone}>
-          <Link to={routes.cancelBooking.href({ orderCode })}>{t('see_cancelling')}</Link>
+          <Link to={bookingRoutes.cancel.href({ orderCode })}>{t('see_cancelling')}</Link>
         </p>
       )}
     </div>

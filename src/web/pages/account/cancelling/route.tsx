@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { mayDo } from '#domain/booking/booking-roles.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { backToForm } from '#web/parts/back-to-form.ts';
 import { freshProofHref } from '#web/parts/fresh-proof.ts';
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!customer)
     throw redirect(routes.login.href({ query: new URLSearchParams({ redirect_to: pathname }) }));
   if (!booking || !mayDo(booking.role, 'prices')) throw data(null, ABSENT);
-  const refunds = routes.refunds.href({ orderCode: booking.reference });
+  const refunds = bookingRoutes.refunds.href({ orderCode: booking.reference });
   const isOfRefunds = pathname.toLowerCase() === refunds.toLowerCase();
   if (!orderCancellation && !isOfRefunds) throw data(null, ABSENT);
   return { booking, cancellation: orderCancellation, isOfRefunds };
@@ -55,9 +56,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   });
   switch (cancelOrder.__typename) {
     case 'OrderCancellation':
-      return redirect(routes.refunds.href({ orderCode }), SEE_OTHER);
+      return redirect(bookingRoutes.refunds.href({ orderCode }), SEE_OTHER);
     case 'FreshProofNeeded':
-      return redirect(freshProofHref(routes.cancelBooking.href({ orderCode })), SEE_OTHER);
+      return redirect(freshProofHref(bookingRoutes.cancel.href({ orderCode })), SEE_OTHER);
     case 'InvalidInput':
       return data(
         cancelOrder.errors.map(({ message }) => ({ fieldId: 'cancel', message })),

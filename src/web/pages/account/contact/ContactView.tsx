@@ -1,8 +1,8 @@
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -30,7 +30,7 @@ export function ContactView({ contact, isSaved, refused }: ContactViewProps) {
       <div className={`${layout.form} ${layout.stack}`}>
         <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
         <p>
-          <Link to={routes.booking.href({ orderCode: orderReference })}>
+          <Link to={bookingRoutes.overview.href({ orderCode: orderReference })}>
             {t('order', { place, code: formatOrderCode(orderReference) })}
           </Link>
         </p>

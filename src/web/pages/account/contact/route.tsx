@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { backToForm } from '#web/parts/back-to-form.ts';
@@ -58,9 +59,9 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     });
     switch (answer.__typename) {
       case 'OrderContact':
-        return routes.bookingContact.href({ orderCode, query: 'saved' });
+        return bookingRoutes.contact.href({ orderCode, query: 'saved' });
       case 'FreshProofNeeded':
-        return freshProofHref(routes.bookingContact.href({ orderCode }));
+        return freshProofHref(bookingRoutes.contact.href({ orderCode }));
       case 'InvalidInput':
         return answer.errors.map(({ field, message }) => ({
           field: (field ?? '').split('.').at(-1) ?? '',

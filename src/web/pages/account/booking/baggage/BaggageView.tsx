@@ -1,9 +1,9 @@
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { formatDate } from '#domain/dates.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BagShape } from '#web/parts/BagsToScale.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -33,7 +33,7 @@ export function BaggageView({ booking }: { readonly booking: PackedBookingFragme
           <Notice>{t('check')}</Notice>
           {status !== 'CANCELLED' && mayDo(role, 'change') && (
             <div>
-              <ButtonLink to={routes.bookingFlightExtras.href({ orderCode })}>
+              <ButtonLink to={bookingRoutes.flightExtras.href({ orderCode })}>
                 {t('add')}
               </ButtonLink>
             </div>

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -17,7 +17,7 @@ export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
   const timeOf = useTimeOfDay();
   const { orderReference, expiresAt, totalNow, payments, charge, refund, isTheirs, isInstead } =
     change;
-  const back = isTheirs ? routes.bookingWhatsChanged : routes.booking;
+  const back = isTheirs ? bookingRoutes.whatsChanged : bookingRoutes.overview;
   const amount = formatMoney(charge, 'always');
   return (
     <div className={layout.stack}>

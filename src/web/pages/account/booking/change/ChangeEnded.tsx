@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { WasAndNow } from '#web/parts/Booking/WasAndNow.tsx';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice, type NoticeTone } from '#web/ui/Notice.tsx';
@@ -54,9 +54,9 @@ export function ChangeEnded({ change }: { readonly change: QuotedChangeFragment 
         />
       )}
       <div className={layout.buttons}>
-        <ButtonLink to={routes.booking.href({ orderCode })}>{t('booking')}</ButtonLink>
+        <ButtonLink to={bookingRoutes.overview.href({ orderCode })}>{t('booking')}</ButtonLink>
         {state === 'REFUSED' && (
-          <ButtonLink kind="quiet" to={routes.bookingConversations.href({ orderCode })}>
+          <ButtonLink kind="quiet" to={bookingRoutes.conversations.href({ orderCode })}>
             {t('write')}
           </ButtonLink>
         )}

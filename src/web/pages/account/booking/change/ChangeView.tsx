@@ -1,9 +1,9 @@
 import { formatMoney, money } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { differenceWords } from '#web/parts/Booking/difference-words.ts';
 import { WasAndNow } from '#web/parts/Booking/WasAndNow.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -53,7 +53,7 @@ function EndInstead({ change: { orderReference: orderCode, lessByEnding } }: End
           : t('ending', { amount: formatMoney(lessByEnding, 'always') })}
       </p>
       <p>
-        <Link to={routes.cancelBooking.href({ orderCode })}>{t('cancel')}</Link>
+        <Link to={bookingRoutes.cancel.href({ orderCode })}>{t('cancel')}</Link>
       </p>
     </Notice>
   );

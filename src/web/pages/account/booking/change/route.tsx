@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { backToForm } from '#web/parts/back-to-form.ts';
@@ -54,7 +55,7 @@ async function finish(
     { changeId, sessionId, sessionResult },
   );
   if (answer.kind === 'InvalidInput') return answer.errors;
-  throw redirect(routes.bookingChange.href({ orderCode, changeId }), SEE_OTHER);
+  throw redirect(bookingRoutes.change.href({ orderCode, changeId }), SEE_OTHER);
 }
 
 const SEE_OTHER = 303;
@@ -69,7 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       changeId,
       acceptedTotal: Number(/^\d{1,9}$/.test(typed['total'] ?? '') ? typed['total'] : 0),
     });
-    if (answer.kind === 'OrderChange') return routes.bookingChange.href({ orderCode, changeId });
+    if (answer.kind === 'OrderChange') return bookingRoutes.change.href({ orderCode, changeId });
     if (answer.kind === 'PaymentPage') return answer.url;
     if (answer.kind === 'InvalidInput')
       return answer.errors.map(({ message }) => ({ field: '', message }));

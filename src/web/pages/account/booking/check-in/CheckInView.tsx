@@ -1,9 +1,9 @@
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { formatDate } from '#domain/dates.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -45,7 +45,7 @@ export function CheckInView({ booking, isDone, refused }: CheckInViewProps) {
       </div>
       {flights.length > 0 && !isCancelled && mayDo(role, 'change') && (
         <p className={layout.alone}>
-          <Link to={routes.bookingSeats.href({ orderCode })}>{t('seats')}</Link>
+          <Link to={bookingRoutes.seats.href({ orderCode })}>{t('seats')}</Link>
         </p>
       )}
       {flights.length > 0 && !isCancelled && <Notice>{t('check')}</Notice>}

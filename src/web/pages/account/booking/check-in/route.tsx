@@ -6,10 +6,10 @@ import {
 } from 'react-router';
 import { CHECK_IN_REFUSALS } from '#domain/booking/check-in-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
-import { routes } from '#web/routes.ts';
 import bookingTravel from '#web/texts/en-GB/orders/booking_travel.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -41,7 +41,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
     });
     return end.kind === 'InvalidInput'
       ? end.errors.map(({ message }) => ({ field: '', message }))
-      : routes.bookingCheckIn.href({ orderCode, query: 'done' });
+      : bookingRoutes.checkIn.href({ orderCode, query: 'done' });
   });
 }
 

@@ -1,5 +1,5 @@
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { NextTicket } from '#web/parts/Booking/NextTicket.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -27,7 +27,7 @@ export function NextPerson({ orderCode, person, freeLetters, isAnswer }: NextPer
         caps={t('caps_done')}
         figure={t('done')}
         stub={
-          <ButtonLink wide kind="quiet" to={routes.travelWallet.href({ orderCode })}>
+          <ButtonLink wide kind="quiet" to={bookingRoutes.travelWallet.href({ orderCode })}>
             {t('wallet')}
           </ButtonLink>
         }
@@ -63,7 +63,7 @@ export function NextPerson({ orderCode, person, freeLetters, isAnswer }: NextPer
       {isOtherName && <p>{words('free', { most: freeLetters })}</p>}
       <div className={layout.buttons}>
         {isOtherName && (
-          <ButtonLink to={routes.bookingNamesChange.href({ orderCode })}>
+          <ButtonLink to={bookingRoutes.namesChange.href({ orderCode })}>
             {words('correct', { name })}
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
@@ -24,7 +24,7 @@ export function PassportView({ booking, traveller, refused }: PassportViewProps)
   const title = t('of', { name: traveller.firstName });
   return (
     <BookingFrame
-      under={{ href: routes.bookingChecklist.href({ orderCode }), words: t('all') }}
+      under={{ href: bookingRoutes.checklist.href({ orderCode }), words: t('all') }}
       receipt={null}
       aside={<CountryEntry booking={booking} />}
     >

@@ -1,5 +1,5 @@
 import { isPassportReady } from '#domain/booking/passport-rule.ts';
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import type { CheckedBookingFragment } from './query.generated.ts';
 
 export type PassportHolder = CheckedBookingFragment['travellers'][number];
@@ -27,4 +27,4 @@ export const nameOf = ({ firstName, lastName }: PassportHolder): string =>
 
 /** Where one traveller's passport is told. */
 export const passportHref = (orderCode: string, { number }: PassportHolder): string =>
-  routes.bookingChecklist.href({ orderCode, query: `traveller=${number}` });
+  bookingRoutes.checklist.href({ orderCode, query: `traveller=${number}` });

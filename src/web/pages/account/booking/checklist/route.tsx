@@ -7,10 +7,10 @@ import {
 import { TRAVELLER_CHECK_REFUSALS } from '#domain/booking/traveller-check-refusals.ts';
 import { FREE_LETTERS } from '#domain/order/changing.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
-import { routes } from '#web/routes.ts';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import readyToTravel from '#web/texts/en-GB/orders/ready_to_travel.json';
 import { readTyped, type RefusedForm } from '#web/ui/use-posted-form.ts';
@@ -60,7 +60,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
         ).saveTravellerCheck;
     return changed.kind === 'InvalidInput'
       ? changed.errors.map(({ field, message }) => ({ field: field ?? '', message }))
-      : routes.bookingChecklist.href({
+      : bookingRoutes.checklist.href({
           orderCode,
           query: isRemoved ? 'removed' : `saved=${traveller}`,
         });

@@ -1,7 +1,7 @@
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -51,7 +51,7 @@ export function ConfirmBookingView({
       </form>
       {selfBooking.state === 'OPEN' && (
         <p>
-          <Link to={routes.bookingSelfBooking.href({ orderCode })}>{t('not_booked')}</Link>
+          <Link to={bookingRoutes.selfBooking.href({ orderCode })}>{t('not_booked')}</Link>
         </p>
       )}
       {selfBooking.state === 'USED' && <p>{t('missing', { phone })}</p>}

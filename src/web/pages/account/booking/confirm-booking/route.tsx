@@ -7,11 +7,11 @@ import {
 } from 'react-router';
 import { SELF_BOOKING_REFUSALS } from '#domain/checkout/self-booking-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { backToForm } from '#web/parts/back-to-form.ts';
 import { openSelfBooking } from '#web/parts/Booking/open-self-booking.ts';
-import { routes } from '#web/routes.ts';
 import confirmBooking from '#web/texts/en-GB/orders/confirm_booking.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -31,7 +31,7 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
   );
   const { state } = found.selfBooking;
   if (state === 'OPEN' || state === 'USED') return found;
-  throw redirect(routes.bookingSelfBooking.href({ orderCode: found.booking.reference }));
+  throw redirect(bookingRoutes.selfBooking.href({ orderCode: found.booking.reference }));
 }
 
 /** Takes it; the page of the flights then says what became of it. */
@@ -47,7 +47,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
     if (answer.kind === 'OrderNotFound') throw backToForm(request);
     if (answer.kind === 'InvalidInput')
       return answer.errors.map(({ field, message }) => ({ field: field ?? '', message }));
-    return routes.bookingSelfBooking.href({ orderCode: orderCode.toUpperCase() });
+    return bookingRoutes.selfBooking.href({ orderCode: orderCode.toUpperCase() });
   });
 }
 

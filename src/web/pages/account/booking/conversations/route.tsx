@@ -6,10 +6,10 @@ import {
 } from 'react-router';
 import { CONVERSATION_REFUSALS } from '#domain/booking/conversation-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
-import { routes } from '#web/routes.ts';
 import bookingTalk from '#web/texts/en-GB/orders/booking_talk.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -38,7 +38,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       disputesPayment: typed['disputes'] === 'on',
     });
     return written.kind === 'MessageWritten'
-      ? routes.bookingConversations.href({ orderCode, query: 'sent' })
+      ? bookingRoutes.conversations.href({ orderCode, query: 'sent' })
       : written.errors.map(({ field, message }) => ({ field: field ?? '', message }));
   });
 }

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BagsToScale } from '#web/parts/BagsToScale.tsx';
 import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { ChangeClosed } from '#web/parts/Booking/ChangeClosed.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -61,7 +61,7 @@ export function FlightExtrasView({
             )}
           </form>
           <p className={layout.alone}>
-            <Link to={routes.bookingSeats.href({ orderCode })}>{t('choose_seats')}</Link>
+            <Link to={bookingRoutes.seats.href({ orderCode })}>{t('choose_seats')}</Link>
           </p>
         </>
       ) : (

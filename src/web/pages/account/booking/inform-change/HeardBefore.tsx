@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/dates.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { dateIn } from '#web/parts/Basket/server-now.ts';
 import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -73,7 +73,7 @@ function Outcome({ heard, orderCode, isEnded }: OutcomeProps) {
   if (state === 'ASKING') return <p>{t('asking')}</p>;
   if (state === 'ANSWERED') return <p>{t('answered', { answer: answer ?? '' })}</p>;
   const changes = (
-    <Link to={routes.bookingWhatsChanged.href({ orderCode })}>{t('see_change')}</Link>
+    <Link to={bookingRoutes.whatsChanged.href({ orderCode })}>{t('see_change')}</Link>
   );
   if (state === 'CONFIRMED')
     return (

@@ -6,10 +6,10 @@ import {
 } from 'react-router';
 import { INFORMED_CHANGE_REFUSALS } from '#domain/booking/informed-change-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
-import { routes } from '#web/routes.ts';
 import informChange from '#web/texts/en-GB/orders/inform_change.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -43,7 +43,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
     });
     switch (heard.kind) {
       case 'ChangeInformed':
-        return routes.bookingInformChange.href({ orderCode, query: 'heard' });
+        return bookingRoutes.informChange.href({ orderCode, query: 'heard' });
       case 'OrderNotFound':
         return [{ field: '', message: heard.message }];
       case 'InvalidInput':

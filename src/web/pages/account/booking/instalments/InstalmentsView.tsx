@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/dates.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PaidShares } from '#web/parts/Booking/PaidShares.tsx';
 import { receiptFacts } from '#web/parts/Booking/receipt-facts.ts';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -80,7 +80,7 @@ export function InstalmentsView({
           )}
           {plan.payableEarly.amount > plan.declined.amount && (
             <p>
-              <ButtonLink kind="quiet" to={routes.bookingPayment.href({ orderCode })}>
+              <ButtonLink kind="quiet" to={bookingRoutes.payment.href({ orderCode })}>
                 {t('pay_part')}
               </ButtonLink>
             </p>
@@ -111,7 +111,7 @@ function OtherWays({ orderCode, role }: OtherWaysProps) {
         </h2>
         <p>{t('not_all_text')}</p>
         <p>
-          <ButtonLink kind="quiet" to={`${routes.bookingPayment.href({ orderCode })}#pay`}>
+          <ButtonLink kind="quiet" to={`${bookingRoutes.payment.href({ orderCode })}#pay`}>
             {t('not_all_pay')}
           </ButtonLink>
         </p>
@@ -120,7 +120,7 @@ function OtherWays({ orderCode, role }: OtherWaysProps) {
         <Notice heading={t('dispute')}>
           <p>{t('dispute_text')}</p>
           <p className={layout.alone}>
-            <Link to={routes.bookingConversations.href({ orderCode })}>{t('dispute_write')}</Link>
+            <Link to={bookingRoutes.conversations.href({ orderCode })}>{t('dispute_write')}</Link>
           </p>
         </Notice>
       )}
@@ -146,7 +146,7 @@ function PaidByOthers({ booking: { role, share, reference: orderCode, status } }
       )}
       {mayAsk && (
         <p>
-          <ButtonLink kind="quiet" to={routes.bookingInvite.href({ orderCode })}>
+          <ButtonLink kind="quiet" to={bookingRoutes.invite.href({ orderCode })}>
             {t('ask')}
           </ButtonLink>
         </p>

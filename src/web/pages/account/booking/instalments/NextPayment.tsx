@@ -1,9 +1,9 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { NextTicket } from '#web/parts/Booking/NextTicket.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -40,7 +40,7 @@ export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProp
       stub={
         plan.payableEarly.amount > 0 && (
           <>
-            <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
+            <ButtonLink wide to={bookingRoutes.payment.href({ orderCode })}>
               {t('pay_now')}
             </ButtonLink>
             {isMovable && (
@@ -65,7 +65,7 @@ export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProp
 }
 
 export const moveHref = (orderCode: string, number: number): string =>
-  routes.bookingInstalments.href({ orderCode, query: `move=${number}` });
+  bookingRoutes.instalments.href({ orderCode, query: `move=${number}` });
 
 type Payment = Receipt['payments'][number];
 type DeclinedProps = Omit<NextPaymentProps, 'receipt'> & {
@@ -110,7 +110,7 @@ function Declined({ payments, plan, orderCode, press }: DeclinedProps) {
       {!plan.waitsFor && (
         <div className={styles.ways}>
           <div className={layout.stack}>
-            <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
+            <ButtonLink wide to={bookingRoutes.payment.href({ orderCode })}>
               {t('pay_amount_now', { amount: sum })}
             </ButtonLink>
             <p className={typography.small}>{t('pay_now_text', { card })}</p>

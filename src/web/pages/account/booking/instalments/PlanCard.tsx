@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -84,7 +84,7 @@ export function CardChanged({ plan, replacementId, orderCode }: CardChangedProps
     <Notice {...(state !== 'NOT_CHANGED' && { tone: 'good' as const })} role="status">
       {state === 'CHANGING' && (
         <LookAgain
-          reloadFrom={routes.bookingInstalments.href({ orderCode, query: `card=${change.id}` })}
+          reloadFrom={bookingRoutes.instalments.href({ orderCode, query: `card=${change.id}` })}
         />
       )}
       {t('done', { state, card: plan.card ?? t('new_card') })} {refusal}

@@ -11,6 +11,7 @@ import {
 } from '#domain/booking/payment-change-refusals.ts';
 import { parseUkDate } from '#domain/dates.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
@@ -18,7 +19,6 @@ import { backToForm } from '#web/parts/back-to-form.ts';
 import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { freshProofHref } from '#web/parts/fresh-proof.ts';
-import { routes } from '#web/routes.ts';
 import bookingPayments from '#web/texts/en-GB/orders/booking_payments.json';
 import bookingShares from '#web/texts/en-GB/orders/booking_shares.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
@@ -87,7 +87,7 @@ async function finish(
 const SEE_OTHER = 303;
 
 const cardHref = (orderCode: string, card: string): string =>
-  routes.bookingInstalments.href({ orderCode, query: new URLSearchParams({ card }) });
+  bookingRoutes.instalments.href({ orderCode, query: new URLSearchParams({ card }) });
 
 /** Opens the page for another card, or moves a payment to the day that was chosen or typed. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
@@ -103,7 +103,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       to: chosen === '' || chosen === 'other' ? (parseUkDate(day) ?? day) : chosen,
     });
     return moved.kind === 'PaymentsChanged'
-      ? routes.bookingInstalments.href({ orderCode, query: 'moved' })
+      ? bookingRoutes.instalments.href({ orderCode, query: 'moved' })
       : moved.errors.map(({ field, message }) => ({ field: field ? 'day' : '', message }));
   });
 }
@@ -125,7 +125,7 @@ function replaceCard({ request, context }: Posted, orderCode: string, typed: Typ
       case 'CardReplacing':
         return cardHref(orderCode, replacing.id);
       case 'FreshProofNeeded':
-        return freshProofHref(routes.bookingInstalments.href({ orderCode }));
+        return freshProofHref(bookingRoutes.instalments.href({ orderCode }));
       case 'InvalidInput':
         return replacing.errors.map(({ field, message }) => ({ field: field ?? '', message }));
       default:

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS, MOST_MAY_CHANGE } from '#domain/booking/sharing-limits.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -41,7 +41,7 @@ export function InviteView({ booking, sharing, done, refused }: InviteViewProps)
       <p className={typography.lead}>{t('lead')}</p>
       <SharedWith sharing={sharing} />
       <p className={layout.alone}>
-        <Link to={routes.bookingShared.href({ orderCode })}>{t('view')}</Link>
+        <Link to={bookingRoutes.shared.href({ orderCode })}>{t('view')}</Link>
       </p>
       {status !== 'CANCELLED' && <InviteForm form={form} />}
     </BookingFrame>

@@ -9,12 +9,12 @@ import {
 import { SHARING_REFUSALS } from '#domain/booking/sharing-refusals.ts';
 import { SHARED_ROLES } from '#domain/booking/sharing.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { backToForm } from '#web/parts/back-to-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { freshProofHref } from '#web/parts/fresh-proof.ts';
-import { routes } from '#web/routes.ts';
 import bookingPeople from '#web/texts/en-GB/orders/booking_people.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped, type Typed } from '#web/ui/use-posted-form.ts';
@@ -47,12 +47,12 @@ export async function action({ request, params: { orderCode = '' }, context }: A
     const answer = await change(context.get(dataCall), orderCode, typed);
     switch (answer.kind) {
       case 'SharingChanged':
-        return routes.bookingInvite.href({
+        return bookingRoutes.invite.href({
           orderCode,
           query: typed['end'] === undefined ? 'sent' : 'ended',
         });
       case 'FreshProofNeeded':
-        return freshProofHref(routes.bookingInvite.href({ orderCode }));
+        return freshProofHref(bookingRoutes.invite.href({ orderCode }));
       case 'InvalidInput':
         return answer.errors.map(({ field, message }) => ({ field: field ?? '', message }));
       default:

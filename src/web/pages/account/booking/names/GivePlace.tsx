@@ -1,6 +1,6 @@
 import { ALL_TITLES } from '#domain/account/titles.ts';
 import { formatDate } from '#domain/dates.ts';
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
@@ -33,7 +33,7 @@ export function GivePlace({ booking, placesGivenUntil, form }: GivePlaceProps) {
       <p>{t('insurance')}</p>
       {role === 'LEAD' && (
         <p>
-          {t('access')} <Link to={routes.bookingInvite.href({ orderCode })}>{t('who_sees')}</Link>
+          {t('access')} <Link to={bookingRoutes.invite.href({ orderCode })}>{t('who_sees')}</Link>
         </p>
       )}
       <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>

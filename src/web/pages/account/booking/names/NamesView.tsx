@@ -1,7 +1,7 @@
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { ChangeClosed } from '#web/parts/Booking/ChangeClosed.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -133,7 +133,7 @@ function OtherPeople({ orderCode, refusals, isCancelled }: OtherPeopleProps) {
       ))}
       <p>{t('more')}</p>
       <p>
-        <Link to={routes.bookingConversations.href({ orderCode })}>{t('write')}</Link>
+        <Link to={bookingRoutes.conversations.href({ orderCode })}>{t('write')}</Link>
       </p>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import type { BookingPaymentState, PaymentHold } from '#web/data/schema.generated.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { NextTicket } from '#web/parts/Booking/NextTicket.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { BookingOverviewFragment } from './query.generated.ts';
@@ -42,11 +42,11 @@ export function DueNext({ receipt, orderCode, waitsFor }: DueNextProps) {
       stub={
         <>
           {!waitsFor && due.state !== 'TAKING' && (
-            <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
+            <ButtonLink wide to={bookingRoutes.payment.href({ orderCode })}>
               {t('pay')}
             </ButtonLink>
           )}
-          <ButtonLink wide kind="quiet" to={routes.bookingInstalments.href({ orderCode })}>
+          <ButtonLink wide kind="quiet" to={bookingRoutes.instalments.href({ orderCode })}>
             {t('plan')}
           </ButtonLink>
         </>

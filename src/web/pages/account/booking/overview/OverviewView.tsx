@@ -1,12 +1,12 @@
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { receiptFacts } from '#web/parts/Booking/receipt-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -76,7 +76,7 @@ function AskedOfThem({
   return (
     <Notice tone="amber" heading={open.title}>
       <p>{t('their_change', { date: formatDate(open.answerDay ?? '') })}</p>
-      <ButtonLink to={routes.bookingWhatsChanged.href({ orderCode: reference })}>
+      <ButtonLink to={bookingRoutes.whatsChanged.href({ orderCode: reference })}>
         {t('their_change_see')}
       </ButtonLink>
     </Notice>

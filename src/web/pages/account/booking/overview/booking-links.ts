@@ -2,6 +2,7 @@ import { mayDo, type BookingRight } from '#domain/booking/booking-roles.ts';
 import { isPassportReady } from '#domain/booking/passport-rule.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { routes } from '#web/routes.ts';
 import type { Translate } from '#web/texts/translate.tsx';
 import { flightExtrasLinks } from './flight-extras-links.ts';
@@ -42,17 +43,17 @@ const changeLink = (
 
 /** Every page of a booking, a row each in the order of its column (docs/how-to/add-a-page.md). */
 const ROWS: readonly Row[] = [
-  changeLink('contact', (t) => t('contact'), routes.bookingContact),
-  changeLink('transfer-change', (t) => t('transfer_change'), routes.bookingTransferChange),
+  changeLink('contact', (t) => t('contact'), bookingRoutes.contact),
+  changeLink('transfer-change', (t) => t('transfer_change'), bookingRoutes.transferChange),
   {
     column: 'change',
     right: 'change',
     links: flightExtrasLinks,
   },
-  changeLink('stay-change', (t) => t('stay_change'), routes.bookingStayChange),
-  changeLink('hotel-change', (t) => t('hotel_change'), routes.bookingHotelChange),
-  changeLink('dates-change', (t) => t('dates_change'), routes.bookingDatesChange),
-  changeLink('names-change', (t) => t('names_change'), routes.bookingNamesChange),
+  changeLink('stay-change', (t) => t('stay_change'), bookingRoutes.stayChange),
+  changeLink('hotel-change', (t) => t('hotel_change'), bookingRoutes.hotelChange),
+  changeLink('dates-change', (t) => t('dates_change'), bookingRoutes.datesChange),
+  changeLink('names-change', (t) => t('names_change'), bookingRoutes.namesChange),
   {
     column: 'change',
     right: 'change',
@@ -62,7 +63,7 @@ const ROWS: readonly Row[] = [
             {
               id: 'car-change',
               words: t('car_change'),
-              href: routes.bookingCarChange.href({ orderCode }),
+              href: bookingRoutes.carChange.href({ orderCode }),
             },
           ]
         : [],
@@ -76,7 +77,7 @@ const ROWS: readonly Row[] = [
             {
               id: 'whats-changed',
               words: t('whats_changed'),
-              href: routes.bookingWhatsChanged.href({ orderCode }),
+              href: bookingRoutes.whatsChanged.href({ orderCode }),
             },
           ],
   },
@@ -90,7 +91,7 @@ const ROWS: readonly Row[] = [
             {
               id: 'inform-change',
               words: t('inform_change'),
-              href: routes.bookingInformChange.href({ orderCode }),
+              href: bookingRoutes.informChange.href({ orderCode }),
             },
           ],
   },
@@ -100,14 +101,14 @@ const ROWS: readonly Row[] = [
     links: ({ reference: orderCode, status }, t) =>
       status === 'CANCELLED'
         ? []
-        : [{ id: 'cancel', words: t('cancel'), href: routes.cancelBooking.href({ orderCode }) }],
+        : [{ id: 'cancel', words: t('cancel'), href: bookingRoutes.cancel.href({ orderCode }) }],
   },
   {
     column: 'money_and_people',
     right: 'prices',
     links: ({ reference: orderCode, status, refunds }, t) =>
       status === 'CANCELLED' || refunds.length > 0
-        ? [{ id: 'refunds', words: t('refunds'), href: routes.refunds.href({ orderCode }) }]
+        ? [{ id: 'refunds', words: t('refunds'), href: bookingRoutes.refunds.href({ orderCode }) }]
         : [],
   },
   {
@@ -120,7 +121,7 @@ const ROWS: readonly Row[] = [
             {
               id: 'self-booking',
               words: t('self_booking'),
-              href: routes.bookingSelfBooking.href({ orderCode }),
+              href: bookingRoutes.selfBooking.href({ orderCode }),
             },
           ],
   },
@@ -131,7 +132,7 @@ const ROWS: readonly Row[] = [
       {
         id: 'checklist',
         words: t('checklist'),
-        href: routes.bookingChecklist.href({ orderCode }),
+        href: bookingRoutes.checklist.href({ orderCode }),
         state:
           status === 'CANCELLED'
             ? undefined
@@ -152,7 +153,7 @@ const ROWS: readonly Row[] = [
             {
               id: 'check-in',
               words: t('check_in'),
-              href: routes.bookingCheckIn.href({ orderCode }),
+              href: bookingRoutes.checkIn.href({ orderCode }),
               state: next
                 ? t('check_in_state', {
                     state: next.state,
@@ -168,7 +169,7 @@ const ROWS: readonly Row[] = [
     links: ({ reference: orderCode, flights }, t) =>
       flights.length === 0
         ? []
-        : [{ id: 'bags', words: t('bags'), href: routes.bookingBaggage.href({ orderCode }) }],
+        : [{ id: 'bags', words: t('bags'), href: bookingRoutes.baggage.href({ orderCode }) }],
   },
   {
     column: 'get_ready',
@@ -178,7 +179,7 @@ const ROWS: readonly Row[] = [
             {
               id: 'transfers',
               words: t('transfers'),
-              href: routes.bookingTransfers.href({ orderCode }),
+              href: bookingRoutes.transfers.href({ orderCode }),
             },
           ]
         : [],
@@ -187,7 +188,7 @@ const ROWS: readonly Row[] = [
     column: 'get_ready',
     right: 'documents',
     links: ({ reference: orderCode }, t) => [
-      { id: 'wallet', words: t('wallet'), href: routes.travelWallet.href({ orderCode }) },
+      { id: 'wallet', words: t('wallet'), href: bookingRoutes.travelWallet.href({ orderCode }) },
     ],
   },
   {
@@ -205,7 +206,7 @@ const ROWS: readonly Row[] = [
       {
         id: 'payments',
         words: t('payments'),
-        href: routes.bookingInstalments.href({ orderCode }),
+        href: bookingRoutes.instalments.href({ orderCode }),
         state: receipt
           ? t('left_to_pay', { amount: formatMoney(receipt.stillToPay, 'always') })
           : undefined,
@@ -233,7 +234,7 @@ const ROWS: readonly Row[] = [
       {
         id: 'conversations',
         words: t('conversations'),
-        href: routes.bookingConversations.href({ orderCode }),
+        href: bookingRoutes.conversations.href({ orderCode }),
       },
     ],
   },
@@ -241,7 +242,7 @@ const ROWS: readonly Row[] = [
     column: 'money_and_people',
     right: 'what is grave',
     links: ({ reference: orderCode }, t) => [
-      { id: 'invite', words: t('invite'), href: routes.bookingInvite.href({ orderCode }) },
+      { id: 'invite', words: t('invite'), href: bookingRoutes.invite.href({ orderCode }) },
     ],
   },
 ];

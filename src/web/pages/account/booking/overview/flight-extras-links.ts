@@ -1,4 +1,4 @@
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import type { Translate } from '#web/texts/translate.tsx';
 import type { BookingOverviewFragment } from './query.generated.ts';
 
@@ -9,9 +9,9 @@ export function flightExtrasLinks(
 ) {
   const isOurs = selfBooking === null || selfBooking.state === 'BOOKED_BY_US';
   if (status === 'CANCELLED' || flights.length === 0 || !isOurs) return [];
-  const extras = routes.bookingFlightExtras.href({ orderCode });
+  const extras = bookingRoutes.flightExtras.href({ orderCode });
   return [
     { id: 'flight-extras', words: t('flight_extras'), href: extras },
-    { id: 'seats', words: t('seats'), href: routes.bookingSeats.href({ orderCode }) },
+    { id: 'seats', words: t('seats'), href: bookingRoutes.seats.href({ orderCode }) },
   ];
 }

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { receiptFacts } from '#web/parts/Booking/receipt-facts.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -37,7 +37,7 @@ export function PayView({ booking, refused }: PayViewProps) {
         </p>
       )}
       <p className={layout.alone}>
-        <Link to={routes.bookingInstalments.href({ orderCode })}>{t('plan')}</Link>
+        <Link to={bookingRoutes.instalments.href({ orderCode })}>{t('plan')}</Link>
       </p>
     </BookingFrame>
   );

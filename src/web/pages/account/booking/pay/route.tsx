@@ -7,10 +7,10 @@ import {
 import { PAYMENT_CHANGE_REFUSALS } from '#domain/booking/payment-change-refusals.ts';
 import { parseTypedAmount } from '#domain/booking/typed-amount.ts';
 import { refuse, sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
-import { routes } from '#web/routes.ts';
 import bookingPayments from '#web/texts/en-GB/orders/booking_payments.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -40,7 +40,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       payableWas: Number(typed['payableWas'] ?? 0),
     });
     return paid.kind === 'PaymentsChanged'
-      ? routes.bookingInstalments.href({ orderCode, query: 'paid' })
+      ? bookingRoutes.instalments.href({ orderCode, query: 'paid' })
       : paid.errors.map(({ field, message }) => ({ field: field ?? '', message }));
   });
 }

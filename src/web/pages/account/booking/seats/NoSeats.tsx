@@ -1,7 +1,7 @@
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { ChangeClosed } from '#web/parts/Booking/ChangeClosed.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -58,7 +58,7 @@ function AllBooked({ orderCode }: { readonly orderCode: string }) {
     <>
       <p>{t('all_booked')}</p>
       <p className={layout.alone}>
-        <Link to={routes.bookingConversations.href({ orderCode })}>{t('write')}</Link>
+        <Link to={bookingRoutes.conversations.href({ orderCode })}>{t('write')}</Link>
       </p>
     </>
   );
@@ -72,7 +72,7 @@ function Silent({ booking, way }: Pick<SeatsToChoose, 'booking' | 'way'>) {
     <Notice tone="amber">
       <p>{t('silent', { airline: flights[way === 'OUTBOUND' ? 0 : 1]?.carrier ?? '' })}</p>
       <p>
-        <ButtonLink kind="quiet" size="strip" to={routes.bookingSeats.href({ orderCode, query })}>
+        <ButtonLink kind="quiet" size="strip" to={bookingRoutes.seats.href({ orderCode, query })}>
           {t('look_again')}
         </ButtonLink>
       </p>
@@ -92,7 +92,7 @@ function NotSold({ booking, seatsChange, way }: Omit<SeatsToChoose, 'out'>) {
       {isOtherOpen && (
         <p className={layout.alone}>
           <Link
-            to={routes.bookingSeats.href({
+            to={bookingRoutes.seats.href({
               orderCode,
               query: new URLSearchParams({ way: WAYS[other] }),
             })}

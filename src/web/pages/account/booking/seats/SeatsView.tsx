@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { SeatChooser, SEATS_FORM, type SeatsRefused } from '#web/parts/Seats/SeatChooser.tsx';
 import type { CabinFacts, Chosen } from '#web/parts/Seats/seating.ts';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -49,7 +49,9 @@ export function SeatsView({ cabin, refused, ...facts }: SeatsViewProps) {
   return (
     <SeatChooser
       title={t('title_flight', words)}
-      back={<Link to={routes.booking.href({ orderCode: booking.reference })}>{t('back')}</Link>}
+      back={
+        <Link to={bookingRoutes.overview.href({ orderCode: booking.reference })}>{t('back')}</Link>
+      }
       flight={t('flight', words)}
       cabin={cabin}
       chosen={chosen}

@@ -8,12 +8,12 @@ import {
 } from 'react-router';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { quoteEnd } from '#web/parts/Booking/quote-end.ts';
 import { readChosen } from '#web/parts/Seats/seating.ts';
-import { routes } from '#web/routes.ts';
 import bookingExtras from '#web/texts/en-GB/orders/booking_extras.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import seats from '#web/texts/en-GB/orders/seats.json';
@@ -82,7 +82,7 @@ const fieldOf = (field: string, way: Way): string =>
   field.startsWith(WAYS[way]) ? `seats${field.slice(WAYS[way].length)}` : field;
 
 const seatsHref = (orderCode: string, way: Way, out: readonly string[] = []): string =>
-  routes.bookingSeats.href({
+  bookingRoutes.seats.href({
     orderCode,
     query: new URLSearchParams([['way', WAYS[way]], ...out.map((seat) => [WAYS.OUTBOUND, seat])]),
   });

@@ -1,6 +1,6 @@
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { BookingWithTermsFragment } from './query.generated.ts';
@@ -31,7 +31,7 @@ export function SelfBookingTermsView({ booking, selfBooking, airline }: SelfBook
       ))}
       {selfBooking.state === 'OPEN' && (
         <p>
-          <Link to={routes.bookingSelfBooking.href({ orderCode })}>{t('book')}</Link>
+          <Link to={bookingRoutes.selfBooking.href({ orderCode })}>{t('book')}</Link>
         </p>
       )}
     </BookingFrame>

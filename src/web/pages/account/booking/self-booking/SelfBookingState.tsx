@@ -1,4 +1,4 @@
-import { routes } from '#web/routes.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -34,14 +34,14 @@ export function SelfBookingState({ orderCode, state, airlineReference }: SelfBoo
       </Notice>
       {state === 'USED' && (
         <p>
-          <ButtonLink to={routes.bookingConfirm.href({ orderCode })}>
+          <ButtonLink to={bookingRoutes.confirm.href({ orderCode })}>
             {t('book.tell_act')}
           </ButtonLink>
         </p>
       )}
       {(state === 'NOTED' || state === 'OVER' || state === 'WAITING') && (
         <p>
-          <ButtonLink kind="quiet" to={routes.bookingSelfBooking.href({ orderCode })}>
+          <ButtonLink kind="quiet" to={bookingRoutes.selfBooking.href({ orderCode })}>
             {t('book.look_again')}
           </ButtonLink>
         </p>

@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { NextTicket } from '#web/parts/Booking/NextTicket.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -36,7 +36,7 @@ export function SelfBookingView({ booking, selfBooking, airline }: SelfBookingVi
         <SelfBookingState orderCode={orderCode} {...selfBooking} />
       )}
       <p className={typography.small}>
-        <Link to={routes.bookingSelfBookingTerms.href({ orderCode })}>{t('terms')}</Link>
+        <Link to={bookingRoutes.selfBookingTerms.href({ orderCode })}>{t('terms')}</Link>
       </p>
     </BookingFrame>
   );
@@ -90,7 +90,7 @@ function Steps({ booking, selfBooking, airline }: SelfBookingViewProps) {
         <h2>{t('tell')}</h2>
         <p>{t('tell_text', { airline })}</p>
         <p>
-          <ButtonLink to={routes.bookingConfirm.href({ orderCode: booking.reference })}>
+          <ButtonLink to={bookingRoutes.confirm.href({ orderCode: booking.reference })}>
             {t('tell_act')}
           </ButtonLink>
         </p>

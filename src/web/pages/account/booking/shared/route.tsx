@@ -9,6 +9,7 @@ import { SHARE_AMOUNT_REFUSALS, SHARE_REFUSALS } from '#domain/booking/share-ref
 import { SHARING_REFUSALS } from '#domain/booking/sharing-refusals.ts';
 import { parseTypedAmount } from '#domain/booking/typed-amount.ts';
 import { refuse, sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { backToForm } from '#web/parts/back-to-form.ts';
@@ -89,7 +90,7 @@ async function finish(
 }
 
 const shareHref = (orderCode: string, share: string): string =>
-  routes.bookingShared.href({ orderCode, query: new URLSearchParams({ share }) });
+  bookingRoutes.shared.href({ orderCode, query: new URLSearchParams({ share }) });
 
 /** Accepts the invitation of the link, or opens the page on which a share is paid. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
@@ -102,7 +103,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       { orderCode, token: tokenOf(request) },
     );
     if (accepted.kind !== 'InvitationAccepted') throw backToForm(request);
-    return routes.bookingShared.href({ orderCode });
+    return bookingRoutes.shared.href({ orderCode });
   });
 }
 

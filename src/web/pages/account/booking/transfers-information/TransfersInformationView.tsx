@@ -1,9 +1,9 @@
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { formatDate } from '#domain/dates.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -39,7 +39,7 @@ export function TransfersInformationView({ booking }: TransfersInformationViewPr
       ))}
       {flights.length === 0 && transfers.length > 0 && mayChange && (
         <p className={layout.alone}>
-          <Link to={routes.bookingTransferChange.href({ orderCode })}>{t('flight')}</Link>
+          <Link to={bookingRoutes.transferChange.href({ orderCode })}>{t('flight')}</Link>
         </p>
       )}
       {outbound && home && (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { packUntil } from '#domain/booking/trip-pack.ts';
 import { formatDate } from '#domain/dates.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { dateIn } from '#web/parts/Basket/server-now.ts';
 import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -32,7 +32,7 @@ export function KeepOnDevice({ booking, file }: KeepOnDeviceProps) {
   const { reference: orderCode, returnDate, papersVersion, status } = booking;
   const { now, domainConfig } = usePageProperties();
   const until = packUntil(returnDate);
-  const pack = { orderCode, file, until, address: routes.travelWallet.href({ orderCode }) };
+  const pack = { orderCode, file, until, address: bookingRoutes.travelWallet.href({ orderCode }) };
   const { kept, isBusy, answer, keep, remove } = usePack(pack);
   const answered = useFocusOnAnswer<HTMLDivElement>(answer);
   const isOffered = status !== 'CANCELLED' && dateIn(domainConfig.timeZone, now) <= until;

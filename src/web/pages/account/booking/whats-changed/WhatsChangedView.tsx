@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/dates.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { WasAndNow } from '#web/parts/Booking/WasAndNow.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -52,7 +52,7 @@ export function WhatsChangedView({ booking, refused }: WhatsChangedViewProps) {
         <>
           <p className={typography.lead}>{t('nothing_text')}</p>
           <div>
-            <ButtonLink kind="quiet" to={routes.bookingInformChange.href({ orderCode })}>
+            <ButtonLink kind="quiet" to={bookingRoutes.informChange.href({ orderCode })}>
               {t('tell')}
             </ButtonLink>
           </div>
@@ -106,7 +106,7 @@ function Ended({
     <Notice tone={tone}>
       <p>{t(words)}</p>
       {(state === 'ENDED' || state === 'CANCELLED') && (
-        <ButtonLink kind="quiet" to={routes.refunds.href({ orderCode })}>
+        <ButtonLink kind="quiet" to={bookingRoutes.refunds.href({ orderCode })}>
           {t('refunds')}
         </ButtonLink>
       )}

@@ -6,11 +6,11 @@ import {
 } from 'react-router';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
 import { quoteEnd } from '#web/parts/Booking/quote-end.ts';
-import { routes } from '#web/routes.ts';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import whatsChanged from '#web/texts/en-GB/orders/whats_changed.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -30,7 +30,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
   const outOfReach = sentenceOf(CHANGING_REFUSALS, 'changes_out_of_reach');
   return answerForm({ context, typed, outOfReach }, async () => {
     const { answer = '', notice: noticeId = '' } = typed;
-    if (answer === 'end') return routes.cancelBooking.href({ orderCode });
+    if (answer === 'end') return bookingRoutes.cancel.href({ orderCode });
     if (answer === '') return [{ field: 'answer', message: whatsChanged.answer.none_chosen }];
     const { quoteTheirChange: quoted } = await context.get(dataCall)(AnswerTheirChange, {
       orderCode,

@@ -1,10 +1,11 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import { CONTENT_PAGES, hotelsHref, routes } from '#web/routes.ts';
+import { ADDRESSES, MOVED } from './addresses.ts';
 import { moduleOf, routeObjects } from './route-objects.ts';
-import { ADDRESSES, CONTENT_PAGES, hotelsHref, MOVED, routes } from './routes.ts';
 
-const folders = Object.keys(import.meta.glob('./pages/**/route.tsx')).map(
-  (file) => /^\.\/pages\/(.+)\/route\.tsx$/.exec(file)?.[1],
+const folders = Object.keys(import.meta.glob('../pages/**/route.tsx')).map(
+  (file) => /^\.\.\/pages\/(.+)\/route\.tsx$/.exec(file)?.[1],
 );
 
 test('a page that is misspelt in the table of addresses stops the start', () => {

@@ -1,41 +1,23 @@
 import type { RouteObject } from 'react-router';
-import { ProblemPage } from '#web/layout/ProblemPage.tsx';
-import { Layout } from './layout/Layout.tsx';
-import { LayoutProblem } from './layout/LayoutProblem.tsx';
-import type { PageModule } from './page-module.ts';
-import { ADDRESSES } from './routes.ts';
+import { insideLayout } from '#web/layout/layout-routes.ts';
+import type { PageModule } from '#web/page-module.ts';
+import { ADDRESSES } from './addresses.ts';
 
 /**
  * In browsers a page is two modules (tools/web-build/split-routes.ts): what it shows, and what it
  * asks.
  */
 const shown = import.meta.env.SSR
-  ? import.meta.glob<PageModule>('./pages/**/route.tsx')
-  : import.meta.glob<PageModule>('./pages/**/route.tsx', { query: '?shown' });
+  ? import.meta.glob<PageModule>('../pages/**/route.tsx')
+  : import.meta.glob<PageModule>('../pages/**/route.tsx', { query: '?shown' });
 const PAGES = new Map<string | undefined, string>(ADDRESSES);
 
-/**
- * The addresses of the site as React Router takes them on both sides: the layout around all pages,
- * an error boundary for each of the two, and one lazy module a page.
- */
-export const routeObjects: RouteObject[] = routeObjectsOf(ADDRESSES);
+/** The addresses of the site as React Router takes them on both sides. */
+export const routeObjects: RouteObject[] = insideLayout(pagesAt(ADDRESSES));
 
-/** The same for some of the addresses. */
-export function routeObjectsOf(addresses: typeof ADDRESSES): RouteObject[] {
-  return [
-    {
-      id: 'layout',
-      Component: Layout,
-      ErrorBoundary: LayoutProblem,
-      children: [
-        {
-          id: 'pages',
-          ErrorBoundary: ProblemPage,
-          children: addresses.map(([path, page]) => ({ id: path, path, lazy: moduleOf(page) })),
-        },
-      ],
-    },
-  ];
+/** A route with a lazy module for each of the addresses. */
+export function pagesAt(addresses: typeof ADDRESSES): RouteObject[] {
+  return addresses.map(([path, page]) => ({ id: path, path, lazy: moduleOf(page) }));
 }
 
 /** The module of a page by its folder under `pages/`; throws when there is none. */
@@ -60,12 +42,12 @@ export const shownAt = async (path: string | undefined): Promise<PageModule | un
 export async function fetchAsked(page: string): Promise<void> {
   if (import.meta.env.SSR) return;
   try {
-    await (await import('./browser/ahead/asked-pages.ts')).fetchPageAsked(page);
+    await (await import('#web/browser/ahead/asked-pages.ts')).fetchPageAsked(page);
   } catch {
     // It is fetched once more when it is called.
   }
 }
 
 function fileOf(page: string): string {
-  return `./pages/${page}/route.tsx`;
+  return `../pages/${page}/route.tsx`;
 }

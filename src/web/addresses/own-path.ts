@@ -1,4 +1,4 @@
-import { routes } from './routes.ts';
+import { routes } from '#web/routes.ts';
 
 /**
  * Where a text leads to, as a path of this site; anything that leads elsewhere becomes the home
