@@ -62,7 +62,7 @@ export async function listHotels(
 ): Promise<{ readonly pages: number; readonly hotels: readonly NamedHotel[] }> {
   const all = (await namesOf(pool))
     .filter(({ listed }) => listed)
-    .toSorted((a, b) => a.folded.localeCompare(b.folded));
+    .toSorted((a, b) => a.folded.localeCompare(b.folded) || a.id - b.id);
   return {
     pages: Math.ceil(all.length / LISTED),
     hotels: all.slice((page - 1) * LISTED, page * LISTED),

@@ -11,6 +11,8 @@ beforeAll(async () => {
     ['Casa Miramár', 90, 'spain-majorca-puerto-soller'],
     ['Pinar Lost', 99, 'atlantis'],
     ['Pinar Privé', 100, 'spain-majorca-alcudia', false],
+    ['Vista Suites', 1, 'spain-majorca-alcudia'],
+    ['Vista Suites', 2, 'spain-majorca-puerto-soller'],
   ] as const;
   for (const [i, [name, popularity, placeId, isListed = true]] of hotels.entries()) {
     await db.pool.query(
@@ -44,5 +46,12 @@ test('a hotel that is not listed is found by its whole name alone, and stands in
     'Casa Miramár',
     'Hotel Pinar Azul',
     'Pinar Resort',
+    'Vista Suites',
+    'Vista Suites',
   ]);
+});
+
+test('hotels of one name keep their order whichever is wanted more, so that each is on a page', async () => {
+  const { hotels } = await listHotels(db.pool, 1);
+  expect(hotels.slice(-2).map(({ id }) => id)).toEqual([6, 7]);
 });
