@@ -26,7 +26,7 @@ const LIVE: readonly (readonly [pages: RegExp, limit: string])[] = [
   [/^hotel$/, '121 kB'],
   [/^(content|help|guides|cookie-policy)$/, '108.3 kB'],
   [/^tourist-tax$/, '110.4 kB'],
-  [/^(?:)/, '121 kB'],
+  [/^(?:)/, '122.4 kB'],
 ];
 /** Each is a request before a page is alive. */
 const SHOP_FILES = 6;

@@ -7,6 +7,8 @@ const START =
 const APART = /\?apart$/;
 /** What files are fetched by: the first script needs it, and must not bring the libraries along. */
 const HELPER = /rolldown\/runtime|vite\/preload-helper/;
+/** The table of pages comes with the router; pages of a booking have their addresses from it. */
+const TABLE = /\/web\/addresses\/(?:addresses|booking-routes|route-objects)\.ts$/;
 const APP = /\/web\/browser\/app\.tsx$/;
 const ENTRY = /\/web\/browser\/main\.ts$/;
 const PAGE = /\/web\/pages\/(.+)\/route\.tsx\?(shown|asked)$/;
@@ -41,11 +43,11 @@ type Graph = {
 
 /**
  * The groups of rolldown's `codeSplitting`: `helper`; `start`; `frame`, what stands around every
- * page or on pages of the shop and elsewhere; a file for each area, or for several that share
- * something; one for what a page shares with its own parts that come at a touch; and `asking`, what
- * several pages ask and check with. What one part alone needs stays with it. A group comes before
- * those that need it. The modules that something fetches are in none: rolldown would put a file
- * before the group.
+ * page or on pages of the shop and elsewhere; `table`; a file for each area, or for several that
+ * share something; one for what a page shares with its own parts that come at a touch; and
+ * `asking`, what several pages ask and check with. What one part alone needs stays with it. A group
+ * comes before those that need it. The modules that something fetches are in none: rolldown would
+ * put a file before the group.
  */
 export function browserFiles() {
   const known = new Map<string, Place | undefined>();
@@ -62,7 +64,7 @@ export function browserFiles() {
   }));
 }
 
-const LEVELS = ['helper', 'start', 'frame', 'areas', 'area', 'page', 'asking'] as const;
+const LEVELS = ['helper', 'start', 'frame', 'table', 'areas', 'area', 'page', 'asking'] as const;
 type Place = { readonly level: (typeof LEVELS)[number]; readonly name: string };
 
 /** What all areas of the shop need comes before what one of them does. */
@@ -72,6 +74,7 @@ function choosePlace(id: string, graph: Graph): Place | undefined {
   if (HELPER.test(id)) return { level: 'helper', name: 'helper' };
   if (APART.test(id)) return undefined;
   if (START.test(id)) return { level: 'start', name: 'start' };
+  if (TABLE.test(id)) return { level: 'table', name: 'table' };
   const roots = rootsOf(id, graph);
   if (APP.test(id) || roots.some((root) => ENTRY.test(root))) return undefined;
   if (roots.some((root) => APP.test(root))) return { level: 'frame', name: 'frame' };

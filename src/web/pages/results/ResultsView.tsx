@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { loadedResults } from '#domain/tracking/app-messages.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { saveSearch } from '#web/parts/SearchForm/save-search.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import { useAppMessage } from '#web/parts/use-app-message.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -35,12 +36,7 @@ export function ResultsView(data: ResultsData) {
       window.location.href,
     ),
   );
-  useEffect(() => {
-    void import('#web/parts/SearchForm/save-search.ts').then(
-      ({ saveSearch }) => saveSearch(criteria, features),
-      () => undefined,
-    );
-  }, [criteria, features]);
+  useEffect(() => saveSearch(criteria, features), [criteria, features]);
   return (
     <>
       <Head data={data} />
