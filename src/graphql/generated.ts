@@ -3438,6 +3438,7 @@ export type Query = {
   readonly monthsOfTheme: ReadonlyArray<Scalars['String']['output']>;
   readonly warmMonths: ReadonlyArray<WarmMonth>;
   readonly monthPosters: ReadonlyArray<MonthPoster>;
+  readonly themePoster?: Maybe<Image>;
   readonly schoolHolidays: ReadonlyArray<SchoolHoliday>;
   readonly localTaxes: ReadonlyArray<LocalTax>;
   readonly localTaxFor?: Maybe<StayTax>;
@@ -3620,6 +3621,11 @@ export type QueryMonthsOfThemeArgs = {
 
 export type QueryMonthPostersArgs = {
   months: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type QueryThemePosterArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4286,7 +4292,7 @@ export type TheirChangeState =
 export type Theme = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  readonly picture?: Maybe<Image>;
+  readonly picture: Image;
   readonly departureDateRanges: ReadonlyArray<ThemeDates>;
   readonly filters: ThemeFilters;
   readonly party: ReadonlyArray<ThemeRoom>;
@@ -4317,6 +4323,8 @@ export type ThemeRoom = {
 export type ThingToDo = {
   readonly words: Scalars['String']['output'];
   readonly months: ReadonlyArray<Scalars['Int']['output']>;
+  readonly season?: Maybe<Scalars['String']['output']>;
+  readonly place: Destination;
 };
 
 export type TimeUnit =
@@ -5245,11 +5253,11 @@ export type ResolversTypes = {
   TheirAlternative: ResolverTypeWrapper<TheirAlternative>;
   TheirChange: ResolverTypeWrapper<TheirChange>;
   TheirChangeState: TheirChangeState;
-  Theme: ResolverTypeWrapper<Omit<Theme, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
+  Theme: ResolverTypeWrapper<Omit<Theme, 'picture'> & { picture: ResolversTypes['Image'] }>;
   ThemeDates: ResolverTypeWrapper<ThemeDates>;
   ThemeFilters: ResolverTypeWrapper<ThemeFilters>;
   ThemeRoom: ResolverTypeWrapper<ThemeRoom>;
-  ThingToDo: ResolverTypeWrapper<ThingToDo>;
+  ThingToDo: ResolverTypeWrapper<Omit<ThingToDo, 'place'> & { place: ResolversTypes['Destination'] }>;
   TimeUnit: TimeUnit;
   TooManyBaskets: ResolverTypeWrapper<TooManyBaskets>;
   Transfer: ResolverTypeWrapper<Transfer>;
@@ -5682,11 +5690,11 @@ export type ResolversParentTypes = {
   TaxedStayInput: TaxedStayInput;
   TheirAlternative: TheirAlternative;
   TheirChange: TheirChange;
-  Theme: Omit<Theme, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
+  Theme: Omit<Theme, 'picture'> & { picture: ResolversParentTypes['Image'] };
   ThemeDates: ThemeDates;
   ThemeFilters: ThemeFilters;
   ThemeRoom: ThemeRoom;
-  ThingToDo: ThingToDo;
+  ThingToDo: Omit<ThingToDo, 'place'> & { place: ResolversParentTypes['Destination'] };
   TooManyBaskets: TooManyBaskets;
   Transfer: Transfer;
   TransferChange: TransferChange;
@@ -6380,6 +6388,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   monthsOfTheme?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryMonthsOfThemeArgs, 'id'>>;
   warmMonths?: Resolver<ReadonlyArray<ResolversTypes['WarmMonth']>, ParentType, ContextType>;
   monthPosters?: Resolver<ReadonlyArray<ResolversTypes['MonthPoster']>, ParentType, ContextType, RequireFields<QueryMonthPostersArgs, 'months'>>;
+  themePoster?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<QueryThemePosterArgs, 'id'>>;
   schoolHolidays?: Resolver<ReadonlyArray<ResolversTypes['SchoolHoliday']>, ParentType, ContextType, RequireFields<QuerySchoolHolidaysArgs, 'from' | 'until'>>;
   localTaxes?: Resolver<ReadonlyArray<ResolversTypes['LocalTax']>, ParentType, ContextType, RequireFields<QueryLocalTaxesArgs, 'checkIn'>>;
   localTaxFor?: Resolver<Maybe<ResolversTypes['StayTax']>, ParentType, ContextType, RequireFields<QueryLocalTaxForArgs, 'id' | 'stay'>>;

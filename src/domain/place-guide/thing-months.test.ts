@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsOfThing } from './thing-months.ts';
+import { monthsInWords, monthsOfThing } from './thing-months.ts';
 
 const climate = {
   maxAirC: [],
@@ -35,3 +35,10 @@ test('where the sea is warm all year, or there is none, or nobody knows, nothing
   const swim = 'Swim at Nungwi.';
   for (const known of [tropical, inland, undefined]) expect(monthsOfThing(swim, known)).toEqual([]);
 });
+
+test.each([
+  [[4, 5, 6, 7, 8, 9], 'May to October'],
+  [[0, 1, 2, 11], 'December to March'],
+  [[8], 'September'],
+  [[], null],
+])('months %j are “%s”', (months, words) => expect(monthsInWords(months)).toBe(words));

@@ -42,3 +42,15 @@ const monthsFrom = (first: number, last: number): number[] =>
   ALL.filter((month) =>
     first <= last ? month >= first && month <= last : month >= first || month <= last,
   );
+
+/**
+ * Months of a year in words, `May to October`; null for none. Over its end too: `December to
+ * March`.
+ */
+export function monthsInWords(months: readonly number[]): string | null {
+  const [first] = months.filter((month) => !months.includes((month + 11) % 12));
+  const [last] = months.filter((month) => !months.includes((month + 1) % 12));
+  if (first === undefined || last === undefined) return null;
+  const [from, until] = [MONTH_NAMES[first] ?? '', MONTH_NAMES[last] ?? ''];
+  return first === last ? from : `${from} to ${until}`;
+}

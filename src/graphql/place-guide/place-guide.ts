@@ -9,8 +9,9 @@ import { entryRulesFor, findPlace, taxRuleFor } from '#server/catalogue/referenc
 import { aboutOf } from '#server/place-guide/about.ts';
 import { countryFactsFor, minutesAhead } from '#server/place-guide/countries.ts';
 import { flightsTo } from '#server/place-guide/flights-to.ts';
-import { similarPlaces, thingsToDoIn } from '#server/place-guide/places-around.ts';
+import { similarPlaces } from '#server/place-guide/places-around.ts';
 import { taxDiffersBelow } from '#server/place-guide/tax-below.ts';
+import { thingsToDoIn } from '#server/place-guide/things-to-do.ts';
 import { adviceOnPlace } from './advice-on-place.ts';
 
 export const placeGuideResolvers = {
@@ -29,7 +30,8 @@ export const placeGuideResolvers = {
       })),
     similar: (place, { first }) =>
       similarPlaces(place, Math.max(0, first)).map((one) => ({ place: one })),
-    thingsToDo: (place) => thingsToDoIn(place).things,
+    thingsToDo: (place) =>
+      thingsToDoIn(place).things.map((thing) => ({ ...thing, place: { place: thing.place } })),
     thingsIn: (place) => thingsToDoIn(place).where,
     country: (place) => makeCountry(place.id),
     localTax: (place, party) => {

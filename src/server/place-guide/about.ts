@@ -4,7 +4,8 @@ import { climatesOf } from '#server/catalogue/climate.ts';
 import { findAirport, lineageOf, type Place } from '#server/catalogue/reference.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 import { flightsTo, namesAbove, nearestAirport } from './flights-to.ts';
-import { placesBeside, placesRightBelow, thingsToDoIn } from './places-around.ts';
+import { placesBeside, placesRightBelow } from './places-around.ts';
+import { ownThings } from './things-to-do.ts';
 
 /** Shortest flights that are named, and places beside it. */
 const MOST_NAMED = 2;
@@ -22,7 +23,7 @@ export const aboutOf = (place: Place, series: Series): readonly string[] =>
 function writeAbout(place: Place, series: Series): string[] {
   const flights = flightsTo(series, place);
   const [weather] = climatesOf(place, 1);
-  const { things, where } = thingsToDoIn(place);
+  const written = ownThings(place);
   return aboutPlace({
     name: place.name,
     kind: place.kind,
@@ -40,7 +41,7 @@ function writeAbout(place: Place, series: Series): string[] {
     rule: weather?.place === place ? climateRule(place, weather.climate) : undefined,
     inside: placesRightBelow(place).map(({ name }) => name),
     beside: placesBeside(place, MOST_NAMED).map(({ place: { name }, km }) => ({ name, km })),
-    things: things.map(({ words }) => words),
-    thingsIn: where,
+    things: written?.thingsToDo ?? [],
+    thingsIn: written?.name ?? '',
   });
 }

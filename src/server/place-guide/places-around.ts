@@ -1,9 +1,8 @@
 /** Places in a place, beside it, and like it. */
 import { kmBetween } from '#domain/geography/distance.ts';
-import { monthsOfThing } from '#domain/place-guide/thing-months.ts';
-import { climateAt, climatesOf } from '#server/catalogue/climate.ts';
+import { climatesOf } from '#server/catalogue/climate.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
-import { lineageOf, places, type Place } from '#server/catalogue/reference.ts';
+import { places, type Place } from '#server/catalogue/reference.ts';
 
 const children = Map.groupBy(places, ({ parent }) => parent ?? '');
 
@@ -21,23 +20,6 @@ export function placesBeside(
     .map((one) => ({ place: one, km: Math.round(kmBetween(place, one)) }))
     .toSorted((a, b) => a.km - b.km)
     .slice(0, most);
-}
-
-/** Months from 1 to 12; none where nothing says when it is good. */
-type ThingToDo = { readonly words: string; readonly months: readonly number[] };
-
-/** What is to do in a place, and where: a resort’s are its region’s. */
-export function thingsToDoIn({ id }: Place): {
-  readonly things: readonly ThingToDo[];
-  readonly where: string;
-} {
-  const found = lineageOf(id).find(({ thingsToDo }) => thingsToDo.length > 0);
-  const climate = found && climateAt(found.id);
-  const things = (found?.thingsToDo ?? []).map((words) => ({
-    words,
-    months: monthsOfThing(words, climate).map((month) => month + 1),
-  }));
-  return { things, where: found?.name ?? '' };
 }
 
 const similar = new Map<string, readonly Place[]>();

@@ -22,7 +22,7 @@ import type { StayToTax } from './advice/asked-stay.ts';
 import { cheapestOf } from './cheapest-week.ts';
 import { Overview } from './overview/Overview.tsx';
 import { TABS, type PlaceTab } from './place-address.ts';
-import type { PlaceProps, Prices } from './place-props.ts';
+import type { PlaceProps, Prices, Things } from './place-props.ts';
 import type { DestinationAdviceQuery } from './query.generated.ts';
 import { ThingsToDo } from './ThingsToDo.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -32,7 +32,7 @@ import styles from './destination.module.css';
 type DestinationViewProps = PlaceProps &
   (
     | ({ readonly tab: 'overview' } & Prices)
-    | { readonly tab: 'things-to-do' }
+    | { readonly tab: 'things-to-do'; readonly things: Things }
     | {
         readonly tab: 'travel-advice';
         readonly advice: DestinationAdviceQuery['placeGuide'];
@@ -64,7 +64,7 @@ export function DestinationView(props: DestinationViewProps) {
       <Closed season={place.seasonality} earliest={earliest} />
       <PlaceTabs path={place.path ?? ''} name={place.label} current={tab} />
       {tab === 'overview' && <Overview {...props} />}
-      {tab === 'things-to-do' && <ThingsToDo guide={guide} />}
+      {tab === 'things-to-do' && <ThingsToDo {...props} />}
       {tab === 'travel-advice' && <Advice {...props} />}
     </article>
   );

@@ -142,15 +142,29 @@ test('the tabs are addresses: Overview, Things To Do, Travel Advice [LAND-02]', 
     '/destinations/spain/majorca?tab=travel-advice',
   ]);
   const things = (await requestPage(tabs[1]!)).text;
-  expect(things).toContain('Walk the town walls. Swim at Cala Tuent.');
-  expect(things).toContain('Good in June, July, August, September, October');
-  expect(things).toContain('Good in January, February, December');
+  expect(things).toContain('Walk the town walls.');
   const advice = await requestPage(tabs[2]!);
   for (const words of ['Issued less than 10 years', '€46.20', '1 hour ahead of home', '112'])
     expect(advice.text).toContain(words);
   expect(linksTo(advice.html, 'Check gov.uk advice for Spain')).toEqual([
     'https://www.gov.uk/foreign-travel-advice/spain',
   ]);
+});
+
+test('of things to do that come with a month those of the own month stand first, the place is a link', async () => {
+  const ask = async (day: string) => {
+    const { html, text } = await requestPage('/destinations/spain/majorca?tab=things-to-do', {
+      answers: {
+        DestinationPlace: ({ id }) => ({ ...destinationPlace(id), inSeasonFrom: day }),
+      },
+    });
+    expect(linksTo(html, 'Alcúdia')).toContain('/destinations/spain/majorca/alcudia');
+    return Array.from(text.matchAll(/almonds|walls|Tuent|\w+ to [FO]\w+/g), ([words]) => words);
+  };
+  const almonds = ['almonds', 'December to February'];
+  const tuent = ['Tuent', 'June to October'];
+  expect(await ask('2027-01-10')).toEqual([...almonds, 'walls', ...tuent]);
+  expect(await ask('2027-07-10')).toEqual([...tuent, 'walls', ...almonds]);
 });
 
 test('days that official advice closes stand over the tabs [MSG-06]', async () => {

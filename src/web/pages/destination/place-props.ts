@@ -15,6 +15,9 @@ export type PlaceProps = {
   readonly order: PlaceOrder;
 };
 
+/** What there is to do, in the order in which it is shown. */
+export type Things = NonNullable<PlaceProps['guide']['thingsToDo']>;
+
 export type Prices = {
   readonly prices: DestinationPricesQuery;
   readonly below: readonly DestinationPricesQuery['discover']['places'][number][];

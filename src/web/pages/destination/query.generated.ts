@@ -9,10 +9,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 
 export type DestinationPlaceQueryVariables = Exact<{
   id: string;
+  things: boolean;
 }>;
 
 
-export type DestinationPlaceQuery = { inSeasonFrom: string, destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, position: { lat: number, lon: number } | null, seasonality: { startDate: string, endDate: string } | null, picture: { url: string, alt: string, placeholder: string } } | null, placeGuide: { about: Array<string>, thingsIn: string, closedByAdvice: Array<{ firstDay: string, lastDay: string, message: string }>, thingsToDo: Array<{ words: string, months: Array<number> }>, climates: Array<{ name: string, rule: ClimateRule, months: Array<{ air: number, sea: number | null, sun: number, rainDays: number, good: boolean }> }>, flights: Array<{ minutes: number, from: { iata: string, name: string } }>, similar: Array<{ value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }> } | null };
+export type DestinationPlaceQuery = { inSeasonFrom: string, destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, position: { lat: number, lon: number } | null, seasonality: { startDate: string, endDate: string } | null, picture: { url: string, alt: string, placeholder: string } } | null, placeGuide: { about: Array<string>, thingsIn: string, closedByAdvice: Array<{ firstDay: string, lastDay: string, message: string }>, thingsToDo?: Array<{ words: string, months: Array<number>, season: string | null, place: { label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } } }>, climates: Array<{ name: string, rule: ClimateRule, months: Array<{ air: number, sea: number | null, sun: number, rainDays: number, good: boolean }> }>, flights: Array<{ minutes: number, from: { iata: string, name: string } }>, similar: Array<{ value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }> } | null };
 
 export type DestinationPricesQueryVariables = Exact<{
   criteria: SearchCriteriaInput;

@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { addDays } from '#domain/dates.ts';
+import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { dataCall } from '#web/data/data-call.ts';
@@ -13,6 +13,7 @@ import { readAskedStay } from './advice/asked-stay.ts';
 import { DestinationView } from './DestinationView.tsx';
 import { placeCard } from './on-card.ts';
 import { ORDERS_BELOW, TABS } from './place-address.ts';
+import type { Things } from './place-props.ts';
 import { nearestTo, orderedBelow } from './places-beside.ts';
 import { DestinationAdvice, DestinationPlace, DestinationPrices } from './query.generated.ts';
 import { placeThings } from './structured-data.ts';
@@ -43,7 +44,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     (segment) => segment !== undefined,
   );
   const id = segments.join('-');
-  const found = await call(DestinationPlace, { id });
+  const tab = TABS.find((one) => one === searchParams.get('tab')) ?? 'overview';
+  const found = await call(DestinationPlace, { id, things: tab === 'things-to-do' });
   const { destinationById: place, placeGuide: guide, inSeasonFrom: departureDate } = found;
   if (!guide || place?.path !== segments.join('/')) throw data(null, { status: 404 });
   const { brand, checkoutRules } = context.get(pageContext).domainConfig;
@@ -55,12 +57,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     departureRangeEndDate: addDays(departureDate, LOOKED_AHEAD),
     sort: 'PRICE_LOW_HIGH',
   };
-  const tab = TABS.find((one) => one === searchParams.get('tab')) ?? 'overview';
   const order = ORDERS_BELOW.find((one) => one === searchParams.get('order')) ?? 'price';
   const [within] = place.within.split(', ');
   const title = namedWithin(place.label, within ? [within] : [], `${LONGEST} – ${brand.name}`);
   const shared = { title, place, guide, criteria, earliest, order };
-  if (tab === 'things-to-do') return { ...shared, tab } as const;
+  if (tab === 'things-to-do')
+    return { ...shared, tab, things: inMonthOrder(guide.thingsToDo, departureDate) } as const;
   if (tab === 'travel-advice') {
     const asked = readAskedStay(searchParams, id, departureDate);
     const { checkIn, nights, adults, childAges } = asked.stay;
@@ -89,6 +91,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const below = isResort ? nearestTo(place.position, others) : others;
   return { ...shared, tab, prices, below: orderedBelow(below, order) } as const;
 }
+
+/** What is good in the month of a day first, what is good in others last. */
+const inMonthOrder = (things: Things = [], day: IsoDate): Things => {
+  const month = Number(day.slice(5, 7));
+  const rank = ({ months }: Things[number]) =>
+    months.length === 0 ? 1 : months.includes(month) ? 0 : 2;
+  return things.toSorted((a, b) => rank(a) - rank(b));
+};
 
 export function Component() {
   return <DestinationView {...useLoaderData<typeof loader>()} />;

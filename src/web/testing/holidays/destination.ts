@@ -13,6 +13,17 @@ const PATHS: Readonly<Record<string, string>> = {
   'spain-majorca-alcudia': 'spain/majorca/alcudia',
 };
 
+const thing = (words: string, months: number[], season: string | null, label = 'Majorca') => ({
+  words,
+  months,
+  season,
+  place: {
+    label,
+    path: label === 'Majorca' ? 'spain/majorca' : 'spain/majorca/alcudia',
+    picture: pictureForTests('place', label, 'place', 'Poster'),
+  },
+});
+
 /** Spain, Majorca or Alcúdia, open in summer and good in June; nothing for any other id. */
 export const destinationPlace = (id: string): DestinationPlaceQuery => ({
   inSeasonFrom: '2027-04-01',
@@ -35,9 +46,9 @@ export const destinationPlace = (id: string): DestinationPlaceQuery => ({
         closedByAdvice: [],
         about: ['The nearest airport is Palma, 48 km away in a straight line.'],
         thingsToDo: [
-          { words: 'Walk the town walls.', months: [] },
-          { words: 'Swim at Cala Tuent.', months: [6, 7, 8, 9, 10] },
-          { words: 'See the almonds in flower.', months: [1, 2, 12] },
+          thing('See the almonds in flower.', [1, 2, 12], 'December to February'),
+          thing('Walk the town walls.', [], null, 'Alcúdia'),
+          thing('Swim at Cala Tuent.', [6, 7, 8, 9, 10], 'June to October'),
         ],
         thingsIn: 'Majorca',
         climates: [
