@@ -22,6 +22,7 @@ import { openMetricsPort } from '#server/monitoring/metrics-port.ts';
 import { openTracing } from '#server/monitoring/open-tracing.ts';
 import { eventLag, mailLag } from '#server/monitoring/outbox-lag.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
+import { allThemePictures } from '#server/place-guide/theme-posters.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';
 import { readSettings, SettingsError } from '#server/platform/settings.ts';
@@ -198,10 +199,13 @@ async function openOrders(): Promise<OrderWorker | undefined> {
 /** All pictures that are likely to be seen; once an hour those of what has changed. */
 async function drawPictures(): Promise<void> {
   while (!signal.aborted) {
-    await whenAvailable(() => drawPicturesAhead({ pool, settings, log, signal }), {
-      signal,
-      onLost: (err) => log.warn({ err }, 'PostgreSQL is away: pictures are drawn later'),
-    });
+    await whenAvailable(
+      () => drawPicturesAhead({ pool, settings, log, signal, posters: allThemePictures() }),
+      {
+        signal,
+        onLost: (err) => log.warn({ err }, 'PostgreSQL is away: pictures are drawn later'),
+      },
+    );
     await sleep(AN_HOUR_MS, undefined, { signal });
   }
 }

@@ -45,8 +45,8 @@ test('an id is up to 80 letters, digits and dashes long', () => {
   });
 });
 
-test('there are five kinds, three formats and eighteen sizes', () => {
-  expect(pictureKinds).toEqual(['place', 'hotel', 'month', 'cruise', 'home']);
+test('there are six kinds, three formats and eighteen sizes', () => {
+  expect(pictureKinds).toEqual(['place', 'hotel', 'month', 'theme', 'cruise', 'home']);
   expect(pictureFormats).toEqual(['avif', 'webp', 'jpg']);
   expect(sizes).toEqual(pictureSizeNames);
   expect(sizes).toHaveLength(18);

@@ -4,7 +4,7 @@
  * endless work.
  */
 
-export const pictureKinds = ['place', 'hotel', 'month', 'cruise', 'home'] as const;
+export const pictureKinds = ['place', 'hotel', 'month', 'theme', 'cruise', 'home'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
@@ -43,7 +43,10 @@ const sizeOfText = new Map(pictureSizeNames.map((name) => [pictureSizes[name].jo
 
 export type PicturePath = {
   readonly kind: PictureKind;
-  /** A hotel's number, a place's id, a month (`2027-06`), a ship's slug; `sea` for the bay. */
+  /**
+   * A hotel's number, a place's id, a month (`2027-06`), a kind of holiday, a ship's slug; `sea`
+   * for the bay.
+   */
   readonly id: string;
   readonly view: string;
   readonly size: PictureSize;

@@ -119,6 +119,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.placeGuide',
   'Query.warmMonths',
   'Query.monthPosters',
+  'Query.themePoster',
   'Query.schoolHolidays',
   'Query.localTaxes',
   'Query.localTaxFor',

@@ -15,13 +15,12 @@ import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { ask } from '#graphql/search/asked.ts';
 import { parseCriteriaInput, type ParsedInput } from '#graphql/search/search-criteria.ts';
 import { weatherAt } from '#server/catalogue/climate.ts';
-import { monthPicture, placePicture } from '#server/catalogue/picture-views.ts';
-import { findPlace } from '#server/catalogue/reference.ts';
+import { monthPicture } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
 import { schoolHolidaysOf } from '#server/market/school-holidays.ts';
 import { monthsOfTheme } from '#server/place-guide/paired-pages.ts';
-import { THEME_POSTERS } from '#server/place-guide/theme-posters.ts';
+import { themePicture } from '#server/place-guide/theme-posters.ts';
 import { themedHoliday } from '#server/place-guide/themed-holidays.ts';
 import { warmMonths } from '#server/place-guide/warm-months.ts';
 import { criteriaInPence } from '#server/search/selling.ts';
@@ -51,6 +50,7 @@ export const holidayThemeResolvers = {
         const picture = monthPicture(month);
         return picture ? [{ month, picture }] : [];
       }),
+    themePoster: (_root, { id }) => (isTheme(id) ? themePicture(id) : null),
     schoolHolidays: (_root, days, { shop }) =>
       schoolHolidaysOf(shop.market.market, days).map(({ nation, name, start, end }) => ({
         nation,
@@ -83,7 +83,7 @@ function makeTheme(
     {
       id: theme,
       name: themeFacts(theme).name,
-      picture: makePicture(theme),
+      picture: themePicture(theme),
       departureDateRanges: themeDays(theme, { start: earliest, end: latest }).map(
         ({ start, end }) => ({ startDate: start, endDate: end }),
       ),
@@ -95,11 +95,6 @@ function makeTheme(
       cheapest: answer?.offer ? makeCheapest(shop, criteria, answer.offer) : null,
     },
   ];
-}
-
-function makePicture(theme: HolidayTheme) {
-  const place = findPlace(THEME_POSTERS[theme]);
-  return place ? placePicture(place) : null;
 }
 
 const makeFilters = ({ filters }: Criteria) => ({

@@ -5,6 +5,7 @@
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PicturePath } from '#domain/catalogue/picture-path.ts';
 import { CITY_POSTER, HOME_POSTER, LINER_POSTER } from '#domain/catalogue/stock-pictures.ts';
+import { isTheme } from '#domain/place-guide/holiday-themes.ts';
 import {
   monthPicture,
   pictureCache,
@@ -18,6 +19,7 @@ import {
 } from '#server/catalogue/pictures.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { themePicture } from '#server/place-guide/theme-posters.ts';
 import { renderShareCard } from '#server/share-cards/share-cards.ts';
 
 const A_WEEK = 'public, max-age=604800';
@@ -57,6 +59,7 @@ async function findPoster(
   if (kind === 'home') return id === 'city' ? CITY_POSTER : HOME_POSTER;
   if (kind === 'cruise') return LINER_POSTER;
   if (kind === 'month') return monthPicture(id)?.picture;
+  if (kind === 'theme') return isTheme(id) ? themePicture(id).picture : undefined;
   if (kind === 'place') {
     const place = findPlace(id);
     return place && placePicture(place).picture;

@@ -32,6 +32,8 @@ type Surroundings = {
   readonly settings: Pick<Settings, 'dataDirectory' | 'picturesMegabytes'>;
   readonly log: ErrorLog;
   readonly signal: AbortSignal;
+  /** Posters of others, that are headed by no place, hotel or month. */
+  readonly posters?: readonly PictureView[];
   /** Resolves when the machine has time for drawing. */
   readonly whenIdle?: (signal: AbortSignal) => Promise<void>;
 };
@@ -49,12 +51,13 @@ export async function drawPicturesAhead({
   settings,
   log,
   signal,
+  posters = [],
   whenIdle = untilIdle,
 }: Surroundings): Promise<void> {
   const cache = pictureCache({ settings, log });
   const most = settings.picturesMegabytes * BYTES_A_MEGABYTE;
   let kept = await keepWithin(cache.cacheDirectory, most);
-  for await (const { poster, path } of filesAhead(pool)) {
+  for await (const { poster, path } of filesAhead(pool, posters)) {
     if (signal.aborted || kept > most * SHARE_AHEAD) return;
     const drawn = await drawAhead(cache, poster, path);
     if (drawn > 0) await whenIdle(signal);
@@ -90,7 +93,10 @@ const GALLERY_SIZES: readonly PictureSize[] = ['small2x', 'wide'];
  * The home page, the cards of hotels, the posters of places, the same by night, then what galleries
  * show beside.
  */
-export async function* filesAhead(pool: Pool): AsyncGenerator<FileAhead> {
+export async function* filesAhead(
+  pool: Pool,
+  others: readonly PictureView[] = [],
+): AsyncGenerator<FileAhead> {
   const home = [
     ...heroAhead(HOME_POSTER, { id: 'sea', view: 'bay' }),
     ...heroAhead(CITY_POSTER, { id: 'city', view: 'bridge' }),
@@ -102,7 +108,7 @@ export async function* filesAhead(pool: Pool): AsyncGenerator<FileAhead> {
     ...home,
     ...inSizes(wall, POSTER_SIZES),
     ...inSizes(
-      MONTHS.flatMap((month) => monthPicture(month) ?? []),
+      [...MONTHS.flatMap((month) => monthPicture(month) ?? []), ...others],
       [...CARD_SIZES, ...HERO_SIZES],
     ),
   ];

@@ -100,7 +100,7 @@ function Kinds({ themes }: Pick<HolidaysInYear, 'themes'>) {
       <ul className={styles.kinds}>
         {themes.map(({ id, name, picture, cheapest }) => (
           <li key={id} className={styles.kind}>
-            {picture && <Framed picture={picture} />}
+            <Framed picture={picture} />
             <h3>
               <Link to={routes.holidays.href({ subject: id })}>{name}</Link>
             </h3>

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { holidaysInMonth, holidaysOfTheme } from '#web/testing/holidays/landing.ts';
-import { pictureForTests } from '#web/testing/holidays/pictures.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
@@ -49,22 +48,17 @@ test('days of no one month begin with the poster of the month in which they do',
   expect(html).toMatch(/<h1[^>]*>.*?<\/h1>.*?\/pictures\/month\/2026-11\//s);
 });
 
-test('a kind of holiday begins with the poster of a place that it does not rank below', async () => {
-  const found = holidaysOfTheme();
-  const [menorca] = found.discover.places;
-  const places = Array.from({ length: 9 }, (_, at) => ({
-    ...menorca!,
-    place: {
-      ...menorca!.place,
-      label: `Place ${at + 1}`,
-      picture: pictureForTests('place', `p${at + 1}`, 'place', 'Poster'),
-    },
-  }));
-  const ask = () => ({ ...found, discover: { ...found.discover, places } });
-  const { html, text } = await requestPage('/holidays/spa', { answers: { HolidaysOfTheme: ask } });
-  const shown = Array.from(html.matchAll(/<img[^>]*\/pictures\/place\/(p\d)\//g), ([, id]) => id);
-  expect(shown).toEqual(['p9', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8']);
-  expect(text).not.toContain('Place 9');
+test.each(['/holidays/spa', '/holidays/june-2027/spa'])(
+  '%s begins with the poster of its kind of holiday',
+  async (address) => {
+    const { html } = await requestPage(address);
+    expect(html).toMatch(/<h1[^>]*>.*?<\/h1>.*?\/pictures\/theme\/spa\//s);
+  },
+);
+
+test('a kind of holiday leads to its months without a price that its leaf has already', async () => {
+  const { html } = await requestPage('/holidays/spa');
+  expect(linksTo(html, 'July 2027')).toEqual(['/holidays/july-2027/spa']);
 });
 
 test('a year shows its months [ROUTE-20]', async () => {

@@ -19,9 +19,6 @@ import {
   type HolidaysOfThemeQuery,
 } from './query.generated.ts';
 
-/** Places that a page ranks. */
-const PLACES = 8;
-
 /** A page of holidays with its prices and form; undefined where too few hotels can be booked. */
 export async function loadLanding(
   call: DataCall,
@@ -30,29 +27,32 @@ export async function loadLanding(
   { earliest, reviews }: { readonly earliest: IsoDate; readonly reviews: boolean },
 ) {
   const criteria = withStops(landing.criteria, look);
-  const asked = { criteria: makeCriteriaInput(criteria), order: look.order, reviews };
+  const asked = {
+    criteria: makeCriteriaInput(criteria),
+    order: look.order,
+    theme: landing.theme ?? '',
+    reviews,
+  };
   const {
-    discover: { places, ...discover },
+    discover,
     departureAirports,
     customerReviews = [],
     ...found
   } = await (isOfDays(landing)
     ? call(HolidaysInMonth, { ...asked, ...daysAround(landing, look, earliest) })
-    : call(HolidaysOfTheme, { ...asked, theme: landing.path }));
+    : call(HolidaysOfTheme, asked));
   const isWhole = look.stops === 'any';
   if (isWhole && discover.hotels < FEWEST_HOTELS) return undefined;
   return {
     path: landing.path,
     month: landing.month,
-    /** A month's own; a kind of holiday has that of the place after those that are shown. */
+    /** Of the kind of holiday, or of the month alone. */
     poster:
-      landing.theme === undefined && 'monthPosters' in found
-        ? found.monthPosters[0]?.picture
-        : (places[PLACES] ?? places[0])?.place.picture,
+      found.themePoster ?? ('monthPosters' in found ? found.monthPosters[0]?.picture : undefined),
     theme: landing.theme,
     criteria,
     look,
-    discover: { ...discover, places: places.slice(0, PLACES) },
+    discover,
     days: 'cheapestDays' in found ? found.cheapestDays.days : undefined,
     months: 'cheapestMonths' in found ? found.cheapestMonths.months : undefined,
     pairs: 'themes' in found ? pairsOf(landing, found.themes) : monthPairs(landing, found),

@@ -33,6 +33,7 @@ type Variables = {
   readonly season: BoardSeason;
   readonly reviews: boolean;
   readonly from: IsoDate;
+  readonly theme: string;
 };
 
 /** What to answer to an operation, by its name. */
@@ -90,8 +91,9 @@ const ANSWERS: Answers = {
     continents: [{ countries: [{ label: 'Spain', path: 'spain' }] }],
   }),
   HolidaysIndex: holidaysIndex,
-  HolidaysInMonth: ({ criteria, reviews }) => withReviews(holidaysInMonth(criteria), reviews),
-  HolidaysOfTheme: ({ reviews }) => withReviews(holidaysOfTheme(), reviews),
+  HolidaysInMonth: ({ criteria, theme, reviews }) =>
+    withReviews(holidaysInMonth(criteria, 20, theme), reviews),
+  HolidaysOfTheme: ({ theme, reviews }) => withReviews(holidaysOfTheme(20, theme), reviews),
   HomePage: ({ reviews }) => withReviews(homeAnswer(), reviews),
   HomepageNext: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),

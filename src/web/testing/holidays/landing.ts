@@ -25,6 +25,8 @@ const monthPoster = (month: string) => ({
   picture: pictureForTests('month', month, 'month', 'Poster'),
 });
 
+const themePoster = (theme: string) => pictureForTests('theme', theme, 'theme', 'Poster');
+
 /** Two months, one warm place, and all themes, of which golf has too few hotels. */
 export const holidaysIndex = (): HolidaysIndexQuery => ({
   monthPosters: ['2027-06', '2027-07'].map(monthPoster),
@@ -39,7 +41,7 @@ export const holidaysIndex = (): HolidaysIndexQuery => ({
     id: theme,
     name: themeFacts(theme).name,
     hotels: theme === 'golf' ? 19 : 20,
-    picture,
+    picture: themePoster(theme),
     cheapest: cheapest('2027-06-08', 52_646),
   })),
 });
@@ -70,8 +72,10 @@ const withoutTotal = ({ total: _, ...rest }: ReturnType<typeof cheapest>) => res
 export const holidaysInMonth = (
   { departureDate }: SearchCriteriaInput,
   hotels = 20,
+  theme = '',
 ): HolidaysInMonthQuery => ({
   monthPosters: [monthPoster(departureDate.slice(0, 7))],
+  themePoster: theme === '' ? null : themePoster(theme),
   discover: discovered(hotels),
   departureAirports: airportsForTests,
   cheapestDays: {
@@ -99,7 +103,8 @@ export const holidaysInMonth = (
   ],
 });
 
-export const holidaysOfTheme = (hotels = 20): HolidaysOfThemeQuery => ({
+export const holidaysOfTheme = (hotels = 20, theme = 'spa'): HolidaysOfThemeQuery => ({
+  themePoster: themePoster(theme),
   discover: discovered(hotels),
   departureAirports: airportsForTests,
   monthsOfTheme: ['2027-07'],

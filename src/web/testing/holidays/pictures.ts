@@ -1,6 +1,6 @@
 /** A picture at an address like `/pictures/hotel/12/front/780x600.jpg`. */
 export const pictureForTests = (
-  kind: 'hotel' | 'month' | 'place',
+  kind: 'hotel' | 'month' | 'place' | 'theme',
   id: string,
   view: string,
   alt: string,
