@@ -18,6 +18,7 @@ export function GroupPeople({ form, known }: Pick<QuoteFormProps, 'form' | 'know
   return (
     <fieldset className={styles.part}>
       <legend>{t('who')}</legend>
+      <p className={styles.hint}>{t('ages_when')}</p>
       <div className={styles.three}>
         <TextField
           {...form.field('adults', known.adults)}

@@ -3,6 +3,8 @@ import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/limits.ts';
 import { Blocks } from '#web/parts/Content/Blocks.tsx';
 import { ContentFrame } from '#web/parts/Content/ContentFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { pictureFacts, type ApiPicture } from '#web/parts/picture-facts.ts';
+import { Poster } from '#web/parts/Poster.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,6 +24,7 @@ type GroupQuoteViewProps = Omit<QuoteFormProps, 'form' | 'wasFlexible'> & {
   readonly written: {
     readonly blocks: readonly ContentBlock[];
     readonly rail: readonly ContentBlock[];
+    readonly poster: ApiPicture | undefined;
   };
   readonly refused: RefusedForm | undefined;
 };
@@ -43,6 +46,7 @@ export function GroupQuoteView({ sent, written, refused, ...of }: GroupQuoteView
         crumbs={[{ to: routes.holidays.href(), words: t('holidays') }]}
         title={t('heading')}
         rail={written.rail}
+        side={<Beside poster={written.poster} />}
       >
         <ErrorSummary problems={form.problems} />
         {sent !== undefined && !refused && (
@@ -62,6 +66,27 @@ export function GroupQuoteView({ sent, written, refused, ...of }: GroupQuoteView
         </form>
         <Blocks blocks={written.blocks} />
       </ContentFrame>
+    </>
+  );
+}
+
+const STEPS = ['next_mail', 'next_ask', 'next_answer', 'next_yes'] as const;
+
+/** A picture, and who answers how. */
+function Beside({ poster }: Pick<GroupQuoteViewProps['written'], 'poster'>) {
+  const t = useTranslations('group_quote');
+  return (
+    <>
+      {poster && <Poster picture={pictureFacts({ ...poster, alt: '' }, 'poster')} sizes="304px" />}
+      <section aria-labelledby="next" className={styles.next}>
+        <h2 id="next">{t('next')}</h2>
+        <ol>
+          {STEPS.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </ol>
+        <p className={typography.small}>{t('next_when')}</p>
+      </section>
     </>
   );
 }

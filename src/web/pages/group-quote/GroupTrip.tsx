@@ -15,19 +15,21 @@ export function GroupTrip({ form, known, airports, days, wasFlexible }: QuoteFor
   return (
     <fieldset className={styles.part}>
       <legend>{t('trip')}</legend>
-      <TextField
-        {...form.field('place', known.place)}
-        label={t('place')}
-        hint={t('place_hint')}
-        maxLength={GROUP_QUOTE_LIMITS.place}
-        required
-      />
-      <SelectField
-        {...form.field('airport', known.airport)}
-        label={t('airport')}
-        empty={t('any_airport')}
-        options={airports}
-      />
+      <div className={layout.pair}>
+        <TextField
+          {...form.field('place', known.place)}
+          label={t('place')}
+          hint={t('place_hint')}
+          maxLength={GROUP_QUOTE_LIMITS.place}
+          required
+        />
+        <SelectField
+          {...form.field('airport', known.airport)}
+          label={t('airport')}
+          empty={t('any_airport')}
+          options={airports}
+        />
+      </div>
       <div className={layout.pair}>
         <TextField
           {...form.field('departureDate', known.departureDate)}

@@ -15,7 +15,7 @@ export type GroupQuotePageQueryVariables = Exact<{
 }>;
 
 
-export type GroupQuotePageQuery = { departureAirports: Array<{ airports: Array<{ iata: string, name: string }> }>, destinationById?: { label: string } | null, contentPage: { blocks: Array<ContentBlock>, rail: Array<ContentBlock>, hasError: boolean } | null };
+export type GroupQuotePageQuery = { departureAirports: Array<{ airports: Array<{ iata: string, name: string }> }>, destinationById?: { label: string } | null, contentPage: { blocks: Array<ContentBlock>, rail: Array<ContentBlock>, hasError: boolean, poster: { url: string, alt: string, placeholder: string } | null } | null };
 
 export type AskGroupQuoteMutationVariables = Exact<{
   quote: GroupQuoteInput;

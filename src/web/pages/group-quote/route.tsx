@@ -42,7 +42,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .map(({ iata, name }) => ({ value: iata, label: name })),
     days: { earliest, latest: addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS) },
     sent: REFERENCE.test(sent) ? sent : undefined,
-    written: { blocks: written?.blocks ?? [], rail: written?.rail ?? [] },
+    written: {
+      blocks: written?.blocks ?? [],
+      rail: written?.rail ?? [],
+      poster: written?.poster ?? undefined,
+    },
   };
 }
 
