@@ -95,8 +95,10 @@ function Kinds({ themes }: Pick<HolidaysInYear, 'themes'>) {
   const t = useTranslations('holidays');
   return (
     <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="kinds">
-      <h2 id="kinds">{t('kinds')}</h2>
-      <p className={typography.small}>{t('kinds_basis')}</p>
+      <div className={styles.head}>
+        <h2 id="kinds">{t('kinds')}</h2>
+        <p className={typography.small}>{t('kinds_basis')}</p>
+      </div>
       <ul className={styles.kinds}>
         {themes.map(({ id, name, picture, cheapest }) => (
           <li key={id} className={styles.kind}>
