@@ -102,7 +102,7 @@ function Health({ country }: { readonly country: Country }) {
   const t = useTranslations('destination');
   const { entry } = country;
   return (
-    <section aria-labelledby="health" className={`${layout.ruled} ${styles.list}`}>
+    <section aria-labelledby="health" className={`${layout.ruled} ${styles.list} ${styles.health}`}>
       <h2 id="health">{t('health')}</h2>
       {entry && <p>{entry.health}</p>}
       <p>

@@ -56,11 +56,12 @@ export function LandingForm({
 function Facts({ criteria }: Pick<LoadedLanding, 'criteria'>) {
   const t = useTranslations('holidays');
   const { departureDate, departureRangeEndDate, nights } = criteria;
+  const isOneMonth = departureDate.slice(0, 7) === departureRangeEndDate.slice(0, 7);
   const facts = [
     [
       t('leaving'),
       t('days_between', {
-        from: formatDayOfYear(departureDate.slice(5)),
+        from: isOneMonth ? Number(departureDate.slice(8)) : formatDayOfYear(departureDate.slice(5)),
         to: formatDayOfYear(departureRangeEndDate.slice(5)),
       }),
     ],
