@@ -38,6 +38,7 @@ const OPEN = [
   'Query.monthsOfTheme',
   'Query.warmMonths',
   'Query.monthPosters',
+  'Query.themePoster',
   'Query.schoolHolidays',
   'Query.localTaxes',
   'Query.localTaxFor',
