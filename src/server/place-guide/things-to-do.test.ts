@@ -27,3 +27,10 @@ test('a country has one thing of each region, the best known first', () => {
   expect(things.slice(0, 2).map(([, place]) => place)).toEqual(['Majorca', 'Tenerife']);
   expect(new Set(things.map(([, place]) => place)).size).toBe(things.length);
 });
+
+test('a country of few regions has some of each', () => {
+  const { things } = thingsOf('cyprus');
+  const regions = new Set(things.map(([, place]) => place));
+  expect(regions.size).toBeLessThan(8);
+  expect(things.length).toBeGreaterThanOrEqual(8);
+});

@@ -13,12 +13,13 @@ type ThingToDo = {
   readonly place: Place;
 };
 
-/** Of a country that shows one thing of each region. */
+/** Of a country: as many things as its regions, or of fewer regions some of each. */
 const MOST_REGIONS = 24;
+const LEAST_THINGS = 8;
 
 /**
  * What is to do in a place, and where: a resort’s are its region’s, a country’s the first of each
- * of its regions, the best known first.
+ * of its regions, the best known first; of few regions the first ones.
  */
 export function thingsToDoIn(place: Place): {
   readonly things: readonly ThingToDo[];
@@ -27,9 +28,13 @@ export function thingsToDoIn(place: Place): {
   const found = ownThings(place);
   if (found || place.kind !== 'country')
     return { things: found ? thingsOf(found) : [], where: found?.name ?? '' };
-  const things = placesRightBelow(place)
-    .flatMap((region) => thingsOf(region, 1).map((thing) => ({ ...thing, place: region })))
+  const regions = placesRightBelow(place)
+    .filter(({ thingsToDo }) => thingsToDo.length > 0)
     .slice(0, MOST_REGIONS);
+  const each = Math.ceil(LEAST_THINGS / regions.length);
+  const things = regions.flatMap((region) =>
+    thingsOf(region, each).map((thing) => ({ ...thing, place: region })),
+  );
   return { things, where: things.length > 0 ? place.name : '' };
 }
 

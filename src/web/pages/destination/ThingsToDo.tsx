@@ -24,7 +24,7 @@ export function ThingsToDo({ guide: { thingsIn }, criteria, things }: ThingsToDo
       </p>
       <ul className={styles.things}>
         {things.map(({ words, season, place }) => (
-          <li key={words}>
+          <li key={`${place.label} ${words}`}>
             <Picture
               picture={pictureFacts({ ...place.picture, alt: '' }, 'card')}
               sizes="216px"
