@@ -52,7 +52,12 @@ export type ContentBlock = Conditional &
         readonly of: readonly Inline[];
       }
     | { readonly kind: 'text'; readonly of: readonly Inline[] }
-    | { readonly kind: 'notice'; readonly of: readonly Inline[] }
+    | {
+        readonly kind: 'notice';
+        /** Amber where none is told; no source asks for another. */
+        readonly tone?: 'good';
+        readonly of: readonly Inline[];
+      }
     | {
         readonly kind: 'list';
         readonly isOrdered: boolean;

@@ -68,10 +68,13 @@ export async function fillAdvice(
   blocks: readonly ContentBlock[],
 ): Promise<readonly ContentBlock[]> {
   if (!blocks.some(({ kind }) => kind === 'advice')) return blocks;
-  const list = await readClosedPlaces(shop).then(listClosedPlaces, (error: unknown) => {
-    if (isDatabaseUnavailable(error)) return listUnread(shop);
-    throw error;
-  });
+  const list = await readClosedPlaces(shop).then(
+    (closed) => listClosedPlaces(shop, closed),
+    (error: unknown) => {
+      if (isDatabaseUnavailable(error)) return listUnread(shop);
+      throw error;
+    },
+  );
   return blocks.flatMap((block) => (block.kind === 'advice' ? list : block));
 }
 
@@ -91,30 +94,45 @@ function listUnread({ market }: Shop): readonly ContentBlock[] {
 
 const plain = (text: string): readonly Inline[] => [{ kind: 'text', text }];
 
-function listClosedPlaces(closed: readonly ClosedPlace[]): readonly ContentBlock[] {
+function listClosedPlaces(shop: Shop, closed: readonly ClosedPlace[]): readonly ContentBlock[] {
+  const asOf = `Our list on ${formatDate(todayOf(shop))}.`;
   if (closed.length === 0)
     return [
       {
-        kind: 'text',
-        of: plain('Nothing that we sell is held back because of official advice today.'),
+        kind: 'notice',
+        tone: 'good',
+        of: [
+          { kind: 'strong', of: plain('No place is closed by official advice.') },
+          ...plain(` ${asOf}`),
+        ],
       },
     ];
   return [
     {
-      kind: 'text',
-      of: plain('We don’t sell holidays that spend a night in these places on these days.'),
+      kind: 'notice',
+      of: [
+        { kind: 'strong', of: plain(`Closed on some dates: ${closedNames(shop, closed)}.`) },
+        ...plain(
+          ` We don’t sell holidays that spend a night there on these days. Other places aren’t affected. ${asOf}`,
+        ),
+      ],
     },
     {
       kind: 'table',
-      head: ['Place', 'Nights', 'Why', 'Source', 'Since'].map(plain),
+      head: ['Place', 'Nights', 'Why'].map(plain),
       rows: closed.map(({ placeId, nights, reason, source, closedOn }) => [
         placeLink(placeId),
         plain(nights),
-        plain(reason),
-        [{ kind: 'link', href: source.href, of: plain(source.name) }],
-        plain(formatDate(closedOn)),
+        [
+          ...plain(`${reason.replace(/\.$/, '')}. Source: `),
+          { kind: 'link', href: source.href, of: plain(source.name) },
+          ...plain(`, since ${formatDate(closedOn)}`),
+        ],
       ]),
       isFigures: false,
     },
   ];
 }
+
+const closedNames = ({ market }: Shop, closed: readonly ClosedPlace[]): string =>
+  new Intl.ListFormat(market.locale).format(new Set(closed.map(({ place }) => place)));

@@ -47,7 +47,7 @@ test('places that advice closes stand on the page and in the feed, each with day
   const page = async (of = shop) =>
     (await fillAdvice(of, [{ kind: 'advice' }])).map(blockWords).join(' ');
   const items = async () => (await (await answerAdviceFeed(shop)).text()).split('<item>').slice(1);
-  expect(await page()).toBe('Nothing that we sell is held back because of official advice today.');
+  expect(await page()).toBe('No place is closed by official advice. Our list on Sat 1 May 2027.');
   expect(await items()).toEqual([]);
 
   const closed = { placeId: 'spain-majorca', firstDay: '2027-06-05', lastDay: '2027-06-10' };
@@ -64,14 +64,14 @@ test('places that advice closes stand on the page and in the feed, each with day
   await db.pool.query("update advice_block set made_at = '2027-05-01T08:00:00Z' where id = 'two'");
   const words = await page();
   expect(words).toContain(
-    'Malta Sat 5 June 2027 to Thu 10 June 2027 Wildfires near Alcudia gov.uk Sat 1 May 2027',
+    'Malta Sat 5 June 2027 to Thu 10 June 2027 Wildfires near Alcudia. Source: gov.uk, since Sat 1 May 2027',
   );
-  expect(words).toContain('Official travel advice Foreign Office Sat 1 May 2027');
+  expect(words).toContain('Official travel advice. Source: Foreign Office, since Sat 1 May 2027');
   expect(words.indexOf('Malta')).toBeLessThan(words.indexOf('Majorca'));
   expect(words).not.toContain('April');
   const irish = { ...market, market: 'ie' } as const;
   expect(await page({ ...shop, market: irish })).toContain(
-    'Department of Foreign Affairs Sat 1 May',
+    'Department of Foreign Affairs, since Sat 1 May',
   );
   const [malta, majorca, ...rest] = await items();
   expect(rest).toEqual([]);

@@ -55,7 +55,11 @@ export function ContentView({ page, prices, comparison }: ContentViewProps) {
         parts={parts}
         side={
           <>
-            {poster && <Poster picture={pictureFacts(poster, 'poster')} sizes="304px" />}
+            {poster && (
+              <div className={styles.poster}>
+                <Poster picture={pictureFacts(poster, 'poster')} sizes="304px" />
+              </div>
+            )}
             {prices && <LivePriceList prices={prices} />}
             <ReadNext pages={readNext(rail, `/${slug}`)} />
           </>

@@ -44,7 +44,7 @@ function OneBlock({ block }: { readonly block: ContentBlock }) {
       );
     case 'notice':
       return (
-        <Notice tone="amber">
+        <Notice tone={block.tone ?? 'amber'}>
           <p>
             <Runs of={block.of} />
           </p>
