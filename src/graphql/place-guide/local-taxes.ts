@@ -45,7 +45,7 @@ const nameOf = (placed: Placed | undefined): string => placed?.place.name ?? '';
 function makeRule(shop: WebContext, rule: PlacedTaxRule, checkIn: IsoDate) {
   const places = rule.places
     .flatMap((id) => findPlace(id) ?? [])
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
   return {
     ...rule,
     places: places.map((place) => ({ place })),

@@ -6,14 +6,12 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField, type Option } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { placesWithRules } from './places-with-rules.ts';
-import type { TaxRules } from './tax-rules.ts';
 import layout from '#web/ui/layout.module.css';
 
-type CalculatorProps = { readonly asked: AskedTax; readonly rules: TaxRules };
+type CalculatorProps = { readonly asked: AskedTax; readonly places: readonly Option[] };
 
 /** A plain form to this page: without script it works as well. */
-export function Calculator({ asked: { typed, wrong }, rules }: CalculatorProps) {
+export function Calculator({ asked: { typed, wrong }, places }: CalculatorProps) {
   const t = useTranslations('tourist_tax');
   const field = (name: TaxField) => ({
     id: name,
@@ -22,7 +20,6 @@ export function Calculator({ asked: { typed, wrong }, rules }: CalculatorProps) 
     defaultValue: typed[name],
     errors: wrong.includes(name) ? [t(`wrong_${name}`)] : undefined,
   });
-  const places = placesWithRules(rules).map(({ place }) => place);
   return (
     <Form
       method="get"
@@ -37,7 +34,7 @@ export function Calculator({ asked: { typed, wrong }, rules }: CalculatorProps) 
         <TextField {...field('nights')} inputMode="numeric" />
         <SelectField {...field('stars')} options={numbers(MAX_STARS)} />
         <SelectField {...field('rooms')} options={numbers(MAX_ROOMS)} />
-        <TextField {...field('adults')} inputMode="numeric" />
+        <TextField {...field('adults')} hint={t('adults_hint')} inputMode="numeric" />
         <TextField {...field('ages')} hint={t('ages_hint')} />
       </div>
       <Button>{t('work_it_out')}</Button>

@@ -6,58 +6,57 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { foundIn, letterHeads, placesWithRules, type TaxedPlace } from './places-with-rules.ts';
-import { useRuleWords, type RuleWords } from './rule-words.ts';
-import type { TaxRules } from './tax-rules.ts';
+import type { RuleRow } from './rule-rows.ts';
+import { useRuleWords } from './rule-words.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './tourist-tax.module.css';
 
 type RulesProps = {
-  readonly rules: TaxRules;
+  readonly rows: readonly RuleRow[];
   /** Words of the address that names are looked for by. */
   readonly find: string;
   /** Of which the examples are. */
   readonly earliest: IsoDate;
 };
 
-/** The rule of every place in words, A to Z, or of those that are looked for. */
-export function Rules({ rules, find, earliest }: RulesProps) {
+/** Every rule in words, A to Z, or those of the places that are looked for. */
+export function Rules({ rows, find, earliest }: RulesProps) {
   const t = useTranslations('tourist_tax');
-  const all = placesWithRules(rules);
-  const shown = foundIn(all, find);
-  const wordsOf = useRuleWords();
-  const words = new Map(rules.map((rule) => [rule, wordsOf(rule)]));
+  const count = rows.length;
+  const first = find === '' ? FIRST : count;
   return (
     <section aria-labelledby="rules" className={`${layout.ruled} ${layout.stack}`}>
-      <h2 id="rules">{t('all_rules', { count: all.length })}</h2>
+      <h2 id="rules">{find === '' ? t('all_rules', { count }) : t('rules')}</h2>
       <p>{t('example_basis', { date: formatDate(earliest) })}</p>
       <Find find={find} />
-      {find === '' ? (
-        <nav aria-label={t('letters')} className={styles.letters}>
-          {letterHeads(all).map(([letter, { place }]) => (
-            <a key={letter} href={`#${place.value}`}>
-              {letter}
-            </a>
-          ))}
-        </nav>
-      ) : (
+      {find !== '' && (
         <p role="status">
-          {t('found', { count: shown.length, find })}{' '}
+          {t('found', { count, find })}{' '}
           <Link to={`${routes.touristTax.href()}#rules`}>{t('all_again')}</Link>
         </p>
       )}
-      <ul className={styles.rules}>
-        {shown.map(({ place, rule }) => (
-          <Rule
-            key={place.value}
-            place={place}
-            words={words.get(rule)}
-            isOpen={shown.length === 1}
-          />
-        ))}
-      </ul>
+      <Rows rows={rows.slice(0, first)} />
+      {count > first && (
+        <details className={styles.rest}>
+          <summary>{t('rest', { count: count - first })}</summary>
+          <Rows rows={rows.slice(first)} />
+        </details>
+      )}
     </section>
+  );
+}
+
+/** Rows that are seen before anything is opened: a screen of a phone. */
+const FIRST = 12;
+
+function Rows({ rows }: { readonly rows: readonly RuleRow[] }) {
+  return (
+    <ul className={styles.rules}>
+      {rows.map((row) => (
+        <Rule key={row.rule.id} row={row} isOpen={rows.length === 1} />
+      ))}
+    </ul>
   );
 }
 
@@ -90,31 +89,42 @@ function Find({ find }: Pick<RulesProps, 'find'>) {
   );
 }
 
-type RuleProps = Pick<TaxedPlace, 'place'> & {
-  readonly words: RuleWords | undefined;
-  readonly isOpen: boolean;
-};
-
-function Rule({ place: { value, label, within }, words, isOpen }: RuleProps) {
-  if (!words) return null;
+function Rule({ row, isOpen }: { readonly row: RuleRow; readonly isOpen: boolean }) {
+  const t = useTranslations('tourist_tax');
+  const { rule, title, within, places } = row;
+  const { summary } = useRuleWords()(rule);
   return (
-    <li id={value}>
+    <li>
       <details open={isOpen}>
         <summary>
-          <span>
-            <strong>{label}</strong> {within !== '' && <small>{within}</small>}
-          </span>
-          <span>{words.summary}</span>
+          <strong>{title}</strong>
+          <span>{within === '' ? summary : t('summary', { within, summary })}</span>
         </summary>
-        <p>{words.called}</p>
-        <ul>
-          {words.details.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <p>{words.example}</p>
-        <p className={typography.small}>{words.known}</p>
+        {places !== '' && <p>{t('counts_in', { places })}</p>}
+        <RuleText rule={rule} hasExample />
       </details>
     </li>
+  );
+}
+
+type RuleTextProps = {
+  readonly rule: RuleRow['rule'];
+  readonly hasExample?: boolean;
+};
+
+/** What a rule is called and says, and when it was known. */
+export function RuleText({ rule, hasExample = false }: RuleTextProps) {
+  const { called, details, example, known } = useRuleWords()(rule);
+  return (
+    <>
+      <p>{called}</p>
+      <ul>
+        {details.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {hasExample && <p>{example}</p>}
+      <p className={typography.small}>{known}</p>
+    </>
   );
 }

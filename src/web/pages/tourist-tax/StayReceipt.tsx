@@ -3,26 +3,46 @@ import { formatMoney } from '#domain/money.ts';
 import { formatForeign } from '#domain/place-guide/foreign-money.ts';
 import type { TaxQuestion } from '#domain/place-guide/tax-question.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import type { TaxOfStayFragment } from './query.generated.ts';
+import { RuleText } from './Rules.tsx';
+import type { TaxRules } from './tax-rules.ts';
 import receipt from '#web/parts/Receipt.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './tourist-tax.module.css';
 
 type OwedProps = { readonly answer: TaxOfStayFragment; readonly question: TaxQuestion };
 type StayReceiptProps = OwedProps & {
-  /** Of an example that nobody has asked for. */
-  readonly heading?: string;
+  readonly rule: TaxRules[number] | undefined;
+  /** What the place is called. */
+  readonly place: string;
+  /** Nobody has asked for it. */
+  readonly isExample?: boolean;
 };
 
-/** What a stay owes, adults and children apart; a figure that is not published is never nought. */
-export function StayReceipt({ answer, question, heading }: StayReceiptProps) {
+/**
+ * What a stay owes, adults and children apart, and by which rule; a figure that is not published is
+ * never nought.
+ */
+export function StayReceipt({ answer, question, rule, place, isExample }: StayReceiptProps) {
   const t = useTranslations('tourist_tax');
-  const { name, all } = answer;
-  const date = formatDate(question.checkIn);
+  const { stars, rooms, nights, checkIn } = question;
+  const answered = useFocusOnAnswer<HTMLHeadingElement>(isExample ? undefined : answer);
   return (
-    <section aria-labelledby="answer" className={`${receipt.receipt} ${styles.receipt}`}>
-      <h3 id="answer">{heading ?? t('answer', { name, nights: question.nights, date })}</h3>
-      {all.isPublished ? <Owed answer={answer} question={question} /> : <p>{t('not_published')}</p>}
-    </section>
+    <div className={styles.answer} data-example={isExample}>
+      <section aria-labelledby="answer" className={receipt.receipt}>
+        <h3 id="answer" {...answered}>
+          {t(isExample ? 'for_example' : 'answer', { place, nights, date: formatDate(checkIn) })}
+        </h3>
+        <p className={typography.small}>{t('stay', { stars, rooms })}</p>
+        {answer.all.isPublished ? (
+          <Owed answer={answer} question={question} />
+        ) : (
+          <p>{t('not_published')}</p>
+        )}
+      </section>
+      {rule && <RuleText rule={rule} />}
+    </div>
   );
 }
 

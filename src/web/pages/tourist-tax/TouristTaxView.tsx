@@ -1,5 +1,5 @@
 import type { ContentBlock } from '#domain/content/blocks.ts';
-import { formatDate, type IsoDate } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import type { AskedTax } from '#domain/place-guide/tax-question.ts';
 import { Blocks } from '#web/parts/Content/Blocks.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
@@ -7,9 +7,10 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import type { Option } from '#web/ui/SelectField.tsx';
 import { Calculator } from './Calculator.tsx';
-import { placesWithRules } from './places-with-rules.ts';
 import type { TaxOfStayFragment } from './query.generated.ts';
+import type { RuleRow } from './rule-rows.ts';
 import { Rules } from './Rules.tsx';
 import { StayReceipt } from './StayReceipt.tsx';
 import type { TaxRules } from './tax-rules.ts';
@@ -19,8 +20,12 @@ import styles from './tourist-tax.module.css';
 
 type TouristTaxViewProps = {
   readonly asked: AskedTax;
-  readonly rules: TaxRules;
+  /** Places that can be asked for. */
+  readonly places: readonly Option[];
   readonly answer: TaxOfStayFragment | undefined;
+  /** What the answer is worked out by; before anything is asked, of an example. */
+  readonly rule: TaxRules[number] | undefined;
+  readonly rows: readonly RuleRow[];
   /** Which places are looked for in the list. */
   readonly find: string;
   readonly written: readonly ContentBlock[];
@@ -30,8 +35,9 @@ type TouristTaxViewProps = {
 
 /** What a stay owes a place: worked out, every rule in words, and how our prices count it. */
 export function TouristTaxView(props: TouristTaxViewProps) {
-  const { asked, rules, answer, find, written, earliest } = props;
+  const { asked, places, answer, rule, rows, find, written, earliest } = props;
   const t = useTranslations('tourist_tax');
+  const placeName = places.find(({ value }) => value === asked.question?.place)?.label;
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageTitle
@@ -51,15 +57,20 @@ export function TouristTaxView(props: TouristTaxViewProps) {
       <div className={styles.work}>
         <section aria-labelledby="work" className={`${layout.ruled} ${layout.stack}`}>
           <h2 id="work">{t('work_it_out')}</h2>
-          <Calculator asked={asked} rules={rules} />
+          <Calculator asked={asked} places={places} />
         </section>
         {answer && asked.question ? (
-          <StayReceipt answer={answer} question={asked.question} />
+          <StayReceipt
+            answer={answer}
+            question={asked.question}
+            rule={rule}
+            place={placeName ?? answer.name}
+          />
         ) : (
-          asked.wrong.length === 0 && <Example rules={rules} earliest={earliest} />
+          asked.wrong.length === 0 && rule && <Example rule={rule} earliest={earliest} />
         )}
       </div>
-      <Rules rules={rules} find={find} earliest={earliest} />
+      <Rules rows={rows} find={find} earliest={earliest} />
       <div className={styles.written}>
         <Blocks blocks={written} />
       </div>
@@ -67,22 +78,18 @@ export function TouristTaxView(props: TouristTaxViewProps) {
   );
 }
 
+type ExampleProps = { readonly rule: TaxRules[number]; readonly earliest: IsoDate };
+
 /** Before anything is asked: a place where something is owed, worked out the same way. */
-function Example({ rules, earliest }: Pick<TouristTaxViewProps, 'rules' | 'earliest'>) {
-  const t = useTranslations('tourist_tax');
-  const shown = placesWithRules(rules).find(
-    ({
-      rule: {
-        example: { all },
-      },
-    }) => all.hundredths > 0 && !all.isEstimated,
-  );
-  if (!shown) return null;
+function Example({ rule, earliest }: ExampleProps) {
+  const { value = '', label = '' } = rule.places[0] ?? {};
   return (
     <StayReceipt
-      answer={shown.rule.example}
-      question={{ ...EXAMPLE, place: shown.place.value, checkIn: earliest }}
-      heading={t('for_example', { place: shown.place.label, date: formatDate(earliest) })}
+      answer={rule.example}
+      question={{ ...EXAMPLE, place: value, checkIn: earliest }}
+      rule={rule}
+      place={label}
+      isExample
     />
   );
 }

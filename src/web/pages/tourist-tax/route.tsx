@@ -5,6 +5,7 @@ import { pageContext } from '#web/page-properties.ts';
 import content from '#web/texts/en-GB/written/content.json';
 import touristTax from '#web/texts/en-GB/written/tourist_tax.json';
 import { TouristTaxPage, TouristTaxOfStay } from './query.generated.ts';
+import { exampleOf, placesOf, ruleRows } from './rule-rows.ts';
 import { TouristTaxView } from './TouristTaxView.tsx';
 
 export const handle = { texts: { content, tourist_tax: touristTax }, isKept: true };
@@ -23,7 +24,8 @@ async function taxOf(call: DataCall, { place: id, ...stay }: TaxQuestion) {
 /** Every rule of local tax with what we have written of it, and what a stay of the address owes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
-  const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
+  const { checkoutRules, locale } = context.get(pageContext).domainConfig;
+  const { earliestDepartureDate: earliest } = checkoutRules;
   const { searchParams } = new URL(request.url);
   const asked = readTaxQuestion(searchParams, earliest);
   const { question } = asked;
@@ -34,11 +36,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isUnknown = question !== undefined && !answer;
   const wrong = isUnknown ? (['place'] as const) : asked.wrong;
   const written = contentPage && !contentPage.hasError ? contentPage.blocks : [];
+  const find = (searchParams.get('find') ?? '').trim().slice(0, LONGEST_FIND);
   const shown = {
     asked: { ...asked, wrong },
-    rules,
+    places: placesOf(rules),
     answer: answer ?? undefined,
-    find: (searchParams.get('find') ?? '').trim().slice(0, LONGEST_FIND),
+    rule: question
+      ? rules.find(({ places }) => places.some(({ value }) => value === question.place))
+      : exampleOf(rules),
+    rows: ruleRows(rules, find, locale),
+    find,
     written,
     earliest,
   };

@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { taxOfStay } from '#web/testing/holidays/tourist-tax.ts';
+import { taxOfStay, touristTaxPage } from '#web/testing/holidays/tourist-tax.ts';
 import { postedFields, requestPage } from '#web/testing/request-page.ts';
+import { ruleRows } from './rule-rows.ts';
 
 test('every rule stands in words with an example and the month it was known; none is nought unknown', async () => {
   const { status, text } = await requestPage('/tourist-tax');
   expect(status).toBe(200);
   for (const words of [
-    'All 4 places, A to Z',
+    'All 3 rules, A to Z',
     'Amsterdam 12.5% of the price of the room',
     'Croatia Figure not published. Pay at the hotel',
-    'Majorca Spain €2.20 to €4.40 a night for each person',
+    'Ibiza and Majorca Spain: €2.20 to €4.40 a night for each person',
     '4 stars, 1 May to 31 October: €3.30',
     'Nobody under 16 pays.',
     'From night 9 on it’s 50% of it.',
@@ -19,26 +20,45 @@ test('every rule stands in words with an example and the month it was known; non
     expect(text).toContain(words);
 });
 
-test('a place is found in the list without script, and one that is not there is told', async () => {
+test('a rule is found by any of its places without script, and one that is not there is told', async () => {
   const rows = async (find: string) => {
     const { html, text } = await requestPage(`/tourist-tax?find=${find}`);
     const names = [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name]) => name);
     return { names, text };
   };
-  expect((await rows('spain')).names).toEqual(['Ibiza', 'Majorca']);
+  expect((await rows('spain')).names).toEqual(['Ibiza and Majorca']);
   const one = await rows('%20M%C3%A1jorca');
-  expect(one.names).toEqual(['Majorca']);
-  expect(one.text).toContain('One place found for “Májorca”.');
+  expect(one.names).toEqual(['Majorca and Ibiza']);
+  expect(one.text).toContain('One rule found for “Májorca”.');
   const none = await rows('atlantis');
   expect(none.names).toEqual([]);
   expect(none.text).toContain('We hold no rule for a place called “atlantis”');
-  expect((await rows('')).names).toEqual(['Amsterdam', 'Croatia', 'Ibiza', 'Majorca']);
+  expect((await rows('')).names).toEqual(['Amsterdam', 'Croatia', 'Ibiza and Majorca']);
+});
+
+test('of a rule with many places two are named, those that are looked for first', () => {
+  const [rule] = touristTaxPage().localTaxes;
+  const places = ['Rimini', 'Turin', 'Verona', 'Puglia', 'Naples'].map((label) => ({
+    value: label,
+    label,
+    within: 'Italy',
+  }));
+  const [all] = ruleRows([{ ...rule!, places }], '', 'en-GB');
+  expect(all).toMatchObject({
+    title: 'Rimini, Turin and 3 more',
+    within: 'Italy',
+    places: 'Rimini, Turin, Verona, Puglia and Naples',
+  });
+  expect(ruleRows([{ ...rule!, places }], 'naples', 'en-GB')[0]?.title).toBe(
+    'Naples, Rimini and 3 more',
+  );
 });
 
 test('a place where something is owed is worked out before anything is asked', async () => {
-  const { text } = await requestPage('/tourist-tax');
+  const { html, text } = await requestPage('/tourist-tax');
   expect(text).toContain('For example, Ibiza: 7 nights from');
-  expect(text).toContain('2 adults, 7 nights €46.20');
+  expect(text).toContain('4-star hotel, 1 room 2 adults, 7 nights €46.20');
+  expect(html).not.toContain('autofocus');
 });
 
 const ASKED =
@@ -55,9 +75,16 @@ test('a stay is worked out without script, and its fields stay filled', async ()
       stay: { checkIn: '2027-06-09', nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [9, 16] },
     },
   ]);
-  for (const words of ['2 adults, 7 nights €46.20', '2 children €23.10', 'at the hotel €69.30'])
+  for (const words of [
+    'Majorca: 7 nights from Wed 9 June 2027',
+    '2 adults, 7 nights €46.20',
+    '2 children €23.10',
+    'at the hotel €69.30',
+  ])
     expect(text).toContain(words);
   expect(postedFields(html, 'Work it out').get('ages')).toBe('9, 16');
+  expect(html).toMatch(/<h3 id="answer"[^>]*autofocus/i);
+  expect(text.split('as known in June 2025')).toHaveLength(5);
 });
 
 test.each([
