@@ -64,7 +64,7 @@ export function makePicturePath(path: PicturePath): string {
 }
 
 const shape =
-  /^\/pictures\/([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/([a-z]+(?:-[a-z]+)*)\/([1-9]\d{2,3}x[1-9]\d{2,3})\.([a-z]+)$/;
+  /^\/pictures\/([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/([a-z]+(?:-[a-z]+)*)\/(\d+x\d+)\.([a-z]+)$/;
 const LONGEST_ID = 80;
 
 /**
