@@ -127,9 +127,9 @@ function Matches({ asked, matches }: Pick<HelpViewProps, 'asked' | 'matches'>) {
     );
   return (
     <section aria-labelledby="found" className={styles.found}>
-      <h2 id="found" role="status">
-        {t('found', { count: matches.length, text: asked })}
-      </h2>
+      <div role="status">
+        <h2 id="found">{t('found', { count: matches.length, text: asked })}</h2>
+      </div>
       <ul>
         {matches.map(({ slug, title, heading, headingId, excerpt }) => (
           <li key={`${slug} ${headingId}`}>
