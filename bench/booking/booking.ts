@@ -11,13 +11,13 @@ import * as v from 'valibot';
 import { makeLoginCode } from '#server/account/login-code.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { departureDay } from '#testing/api-purchase.ts';
-import { askSimulator } from '#testing/simulator-control.ts';
 import {
   openSiteVisitor,
   placeOrderOf,
   preparePurchase,
   type SiteVisitor,
-} from '../../tests/outages/site-visitor.ts';
+} from '#testing/callers/site-visitor.ts';
+import { askSimulator } from '#testing/simulator-control.ts';
 import { median } from '../pages/median.ts';
 import { cpuMs, environmentOf, findSite } from '../pages/site-process.ts';
 

@@ -10,9 +10,9 @@ import {
   findPackages,
   openCheckout,
 } from '#testing/api-purchase.ts';
+import { openSiteVisitor } from '#testing/callers/site-visitor.ts';
 import { routes } from '#web/routes.ts';
 import { makeChance } from '../../tests/oracle/chance.ts';
-import { openSiteVisitor } from '../../tests/outages/site-visitor.ts';
 import { makeSearches, searchPath } from '../pages/searches.ts';
 import type { Question } from './load.ts';
 

@@ -2,14 +2,13 @@
 import { test as withoutComplaints, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { SARAH } from '../support/booking.ts';
+import { buyHoliday } from '../support/buying.ts';
 import { expect } from '../support/journey.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail, mailTo } from '../support/mail.ts';
 import { operate } from '../support/operator.ts';
 import { heading, openBooking } from '../support/own-booking.ts';
-import { payByCard } from '../support/paying.ts';
-import { comeToPayment } from '../support/purchase.ts';
 import { summerDay } from '../support/searching.ts';
 
 // A browser that cannot reach the site complains of that.
@@ -96,9 +95,7 @@ async function bookAndOpenWallet(
   page: Page,
   { email, width }: { readonly email: string; readonly width: number },
 ) {
-  await comeToPayment(page, { leave: summerDay(width === 390 ? 15 : 16), email });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
+  await buyHoliday({ leave: summerDay(width === 390 ? 15 : 16), email });
   await page.setViewportSize({ width, height: 900 });
   await openBooking(page, email);
   await page.getByRole('link', { name: 'Travel wallet' }).click();

@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import { askSimulator } from '#testing/simulator-control.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expectProblem } from '../support/booking.ts';
+import { buyHoliday } from '../support/buying.ts';
 import { expect, test } from '../support/journey.ts';
 import { pressOn } from '../support/keyboard.ts';
 import { freshEmail, mailTo } from '../support/mail.ts';
 import { operate } from '../support/operator.ts';
 import { PHONE, openBooking } from '../support/own-booking.ts';
-import { payByCard } from '../support/paying.ts';
-import { comeToPayment } from '../support/purchase.ts';
 import { summerDay } from '../support/searching.ts';
 
 const DAY = summerDay(8);
@@ -20,10 +19,7 @@ test('what the airline told its passengers first is asked there at once, told by
 }) => {
   test.slow();
   const email = freshEmail('inform-change');
-  await comeToPayment(page, { leave: DAY, email });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
-  const checkoutId = page.url().split('/').at(-2)!;
+  const checkoutId = await buyHoliday({ leave: DAY, email });
   await page.setViewportSize(PHONE);
   await openBooking(page, email);
   await page.getByRole('link', { name: 'Tell us what the airline told you' }).click();

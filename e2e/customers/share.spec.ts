@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { buyHoliday } from '../support/buying.ts';
 import { expect, test } from '../support/journey.ts';
 import { pressOn, typeInto } from '../support/keyboard.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail, mailTo } from '../support/mail.ts';
 import { openBooking } from '../support/own-booking.ts';
-import { passChallenge, payByCard, typeCard } from '../support/paying.ts';
-import { comeToPayment } from '../support/purchase.ts';
+import { passChallenge, typeCard } from '../support/paying.ts';
 import { summerDay } from '../support/searching.ts';
 
 test('somebody who is invited pays a part of a holiday by their own card, by keyboard and without script, and its lead sees who did [ACCT-02]', async ({
@@ -15,9 +15,7 @@ test('somebody who is invited pays a part of a holiday by their own card, by key
 }) => {
   test.slow();
   const [email, theirs] = [freshEmail('share-lead'), freshEmail('share-payer')];
-  await comeToPayment(page, { leave: summerDay(17), email, plan: /deposit/i });
-  await payByCard(page, 'visa');
-  await page.waitForURL('**/confirmation');
+  await buyHoliday({ leave: summerDay(17), email, plan: '2020LowDeposit_2' });
   await openBooking(page, email);
   await page.getByRole('link', { name: 'Who can see this booking' }).click();
   await page.getByLabel('Email address').fill(theirs);

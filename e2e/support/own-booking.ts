@@ -1,18 +1,19 @@
 /** A booking as its customer opens it, and changes of it. */
 import { expect, type Browser, type Page } from '@playwright/test';
+import { buyHoliday } from './buying.ts';
 import { logIn } from './logging-in.ts';
 import { payByCard, typeCard } from './paying.ts';
-import { comeToPayment } from './purchase.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
 /** A couple's paid week, opened by its lead on a phone; the address of its booking. */
 export async function bookAndOpen(
   page: Page,
-  wanted: Parameters<typeof comeToPayment>[1],
+  wanted: Parameters<typeof buyHoliday>[0],
 ): Promise<string> {
-  await comeToPayment(page, wanted);
-  await payAndOpen(page, wanted.email);
+  await buyHoliday(wanted);
+  await page.setViewportSize(PHONE);
+  await openBooking(page, wanted.email);
   return page.url();
 }
 

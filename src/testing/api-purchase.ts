@@ -3,6 +3,7 @@
  * filled in.
  */
 import { addDays, type IsoDate } from '#domain/dates.ts';
+import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import type { ApiVisitor, Variables } from './running-shop.ts';
 
@@ -119,11 +120,13 @@ export const CONTACT = {
   },
 };
 
+type Filled = { readonly plan?: PlanName | undefined; readonly emailAddress?: string };
+
 /** Fills passengers, contact and plan of a couple's checkout. Throws with what was refused. */
 export async function fillCheckout(
   { ask }: Asking,
   checkoutId: string,
-  plan = 'pay_in_full',
+  { plan = 'pay_in_full', emailAddress = CONTACT.emailAddress }: Filled = {},
 ): Promise<void> {
   const answers = await ask<
     Record<string, { errors: readonly { code: string; field: string | null }[] }>
@@ -136,7 +139,7 @@ export async function fillCheckout(
     {
       checkoutId,
       passengerDetails: PASSENGERS,
-      contactDetails: CONTACT,
+      contactDetails: { ...CONTACT, emailAddress },
       paymentSchedule: { name: plan },
     },
   );

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
-import { sayOutcome } from '../outages/site-visitor.ts';
+import { sayOutcome } from '#testing/callers/site-visitor.ts';
 import type { FaultLayout } from './fault-layout.ts';
 import { openFaultWorld } from './fault-world.ts';
 import { makeShopper } from './shoppers/shopper.ts';

@@ -1,6 +1,6 @@
 /** What is really there, so that requests come past the first check. */
 import { createBasket, findPackages, openCheckout } from '#testing/api-purchase.ts';
-import type { SiteVisitor } from '../outages/site-visitor.ts';
+import type { SiteVisitor } from '#testing/callers/site-visitor.ts';
 
 export type KnownThings = {
   /** Ids, quote ids and names that exist; each is also tried where it does not belong. */

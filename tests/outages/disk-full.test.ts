@@ -12,7 +12,6 @@ import { expect, test } from 'vitest';
 import { findOpenPort } from '#server/platform/open-port.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { CONTACT } from '#testing/api-purchase.ts';
-import { untilAnswers, type SiteProcess } from './running-site.ts';
 import {
   openSiteVisitor,
   PLACE,
@@ -20,7 +19,8 @@ import {
   preparePurchase,
   type ReadyCheckout,
   type SiteVisitor,
-} from './site-visitor.ts';
+} from '#testing/callers/site-visitor.ts';
+import { untilAnswers, type SiteProcess } from './running-site.ts';
 import { openSmallDisk } from './small-disk.ts';
 
 const LONG_MS = 400_000;

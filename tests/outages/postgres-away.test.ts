@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePool } from '#server/db/pool.ts';
 import { readSettings } from '#server/platform/settings.ts';
-import { openOutside, untilAnswers, type Outside, type SiteProcess } from './running-site.ts';
 import {
   openSiteVisitor,
   PLACE,
@@ -15,7 +14,8 @@ import {
   preparePurchase,
   type ReadyCheckout,
   type SiteVisitor,
-} from './site-visitor.ts';
+} from '#testing/callers/site-visitor.ts';
+import { openOutside, untilAnswers, type Outside, type SiteProcess } from './running-site.ts';
 
 const LONG_MS = 600_000;
 

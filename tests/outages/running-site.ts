@@ -14,12 +14,11 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { findOpenPort } from '#server/platform/open-port.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { ADDRESS_HEADER } from '#testing/callers/site-visitor.ts';
 import { CONTROL_KEY } from '#testing/simulator-control.ts';
 import { openMortalPostgres, type MortalPostgres } from './mortal-postgres.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** In which visitors tell the network they come from, as the proxy of a site would. */
-export const ADDRESS_HEADER = 'x-forwarded-for';
 /** Arguments of a Node process that ends with ours, however that ends; it needs a channel to it. */
 export const TETHERED = ['--import', path.join(ROOT, 'src/cli/end-with-parent.ts')] as const;
 

@@ -4,9 +4,9 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePool } from '#server/db/pool.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { openSiteVisitor, PLACE, preparePurchase } from '#testing/callers/site-visitor.ts';
 import { askSimulator } from '#testing/simulator-control.ts';
 import { openOutside, untilAnswers, type Outside } from './running-site.ts';
-import { openSiteVisitor, PLACE, preparePurchase } from './site-visitor.ts';
 
 const LONG_MS = 600_000;
 /** What releases before executors had names of their own called all of them. */

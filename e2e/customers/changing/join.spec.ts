@@ -3,7 +3,8 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
 import { pressOn, tabTo, typeInto } from '../../support/keyboard.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
-import { acceptChange, bookAndOpen, withoutScript } from '../../support/own-booking.ts';
+import { acceptChange, payAndOpen, withoutScript } from '../../support/own-booking.ts';
+import { comeToPayment } from '../../support/purchase.ts';
 import { summerDay } from '../../support/searching.ts';
 
 const HOTEL = 'Hotel Miramar Blanc';
@@ -18,12 +19,9 @@ test('an infant and a child join the flights of two who have booked: nobody type
   test.slow();
   const email = freshEmail('join');
   // The dearest room has beds for more than two.
-  const booking = await bookAndOpen(page, {
-    hotel: HOTEL,
-    leave: summerDay(13),
-    email,
-    refundedRoom: 'last',
-  });
+  await comeToPayment(page, { hotel: HOTEL, leave: summerDay(13), email, refundedRoom: 'last' });
+  await payAndOpen(page, email);
+  const booking = page.url();
   await page.getByRole('link', { name: 'Correct a name or change who travels' }).click();
   await page.waitForURL('**/passengers/new');
   const names = page.url();

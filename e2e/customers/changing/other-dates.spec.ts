@@ -3,7 +3,8 @@ import { addDays, formatDate } from '#domain/dates.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
-import { acceptChange, bookAndOpen, withoutScript } from '../../support/own-booking.ts';
+import { acceptChange, payAndOpen, withoutScript } from '../../support/own-booking.ts';
+import { comeToPayment } from '../../support/purchase.ts';
 import { summerDay } from '../../support/searching.ts';
 
 const HOTEL = 'Hotel Miramar Blanc';
@@ -16,7 +17,8 @@ test('a holiday with its flights moves a week, with script and without, and says
   // A booking, and two moves of it.
   test.slow();
   const email = freshEmail('dates');
-  await bookAndOpen(page, { hotel: HOTEL, leave: LEAVE, email, refundedRoom: 'first' });
+  await comeToPayment(page, { hotel: HOTEL, leave: LEAVE, email, refundedRoom: 'first' });
+  await payAndOpen(page, email);
   await page.getByRole('link', { name: 'Change your dates' }).click();
   await expect(page.getByRole('main')).toContainText('We look for flights with your airline');
   await expectAccessible(page);

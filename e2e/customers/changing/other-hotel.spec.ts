@@ -1,7 +1,8 @@
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
-import { acceptChange, bookAndOpen, withoutScript } from '../../support/own-booking.ts';
+import { acceptChange, payAndOpen, withoutScript } from '../../support/own-booking.ts';
+import { comeToPayment } from '../../support/purchase.ts';
 import { summerDay } from '../../support/searching.ts';
 
 const HOTEL = 'Hotel Miramar Blanc';
@@ -12,7 +13,8 @@ test('a holiday goes to another hotel: nothing chosen on a phone, then without s
 }) => {
   test.slow();
   const email = freshEmail('hotel');
-  await bookAndOpen(page, { hotel: HOTEL, leave: summerDay(12), email, refundedRoom: 'first' });
+  await comeToPayment(page, { hotel: HOTEL, leave: summerDay(12), email, refundedRoom: 'first' });
+  await payAndOpen(page, email);
   await page.getByRole('link', { name: 'Another hotel' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await expectAccessible(page);

@@ -10,8 +10,8 @@ import { findVisitor } from '#server/account/visitor.ts';
 import { finishLogin } from '#server/login/login.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
+import { sayOutcome } from '#testing/callers/site-visitor.ts';
 import { beginLogin, loginContext, mailedCode } from '#testing/login.ts';
-import { sayOutcome } from '../../outages/site-visitor.ts';
 import type { FaultWorld } from '../fault-world.ts';
 import type { LogIn, Shopper } from '../shoppers/shopper.ts';
 

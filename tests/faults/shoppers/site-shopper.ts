@@ -11,7 +11,7 @@ import {
   openCheckout,
   type FoundPackage,
 } from '#testing/api-purchase.ts';
-import { payByCard, type ReadyCheckout, type SiteVisitor } from '../../outages/site-visitor.ts';
+import { payByCard, type ReadyCheckout, type SiteVisitor } from '#testing/callers/site-visitor.ts';
 import type { Reductions, Wallet } from './reductions.ts';
 
 type SiteShop = {

@@ -10,13 +10,15 @@ import {
   SoldOtherwise,
 } from '#testing/api-purchase.ts';
 import type { ApiVisitor, Variables } from '#testing/running-shop.ts';
-import { ADDRESS_HEADER } from './running-site.ts';
 
 export type SiteVisitor = Pick<ApiVisitor, 'ask'> & {
   /** Posts an operation and gives the answer as it came. */
   readonly post: (query: string, variables?: object) => Promise<Response>;
   readonly cookie: () => string;
 };
+
+/** In which visitors tell the network they come from, as the proxy of a site would. */
+export const ADDRESS_HEADER = 'x-forwarded-for';
 
 /** The site, or something behind it, was away or asked too much: the same is to be asked again. */
 export class NotNow extends Error {}
