@@ -114,6 +114,7 @@ const CHOICES: Variables = {
   newTime: '18:40',
   words: 'It leaves later.',
   isCountry: true,
+  things: true,
   searchType: 'HOLIDAY',
   airport: 'MAN',
   quantity: 1,
