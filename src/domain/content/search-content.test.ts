@@ -14,7 +14,34 @@ test('what a page begins with is found by the words of its title', () => {
     blocks: [said('It is free.')],
   };
   expect(searchContent([page], 'wheelchairs').map(({ slug }) => slug)).toEqual(['a']);
-  expect(searchContent([page], 'wheelchair pram')).toEqual([]);
+  expect(searchContent([page], 'pram')).toEqual([]);
+});
+
+test('parts with every word stand for all; where there is none, those with the most of them', () => {
+  const pages = [
+    ['passport', 'A passport that is lost.'],
+    ['bags', 'A bag that is lost.'],
+    ['children', 'A child has a passport.'],
+  ].map(([slug = '', words = '']) => ({ slug, title: slug, blocks: [said(words)] }));
+  const found = (text: string) => searchContent(pages, text).map(({ slug }) => slug);
+  expect(found('lost passport')).toEqual(['passport']);
+  expect(found('lost passports at sea')).toEqual(['passport']);
+  expect(found('a lost pram').toSorted()).toEqual(['bags', 'passport']);
+  expect(found('how much luggage')).toEqual(['bags']);
+  expect(found('the')).toEqual([]);
+});
+
+test('an excerpt has a word that was asked for, and tables their cells apart', () => {
+  const cell = (words: string) => [{ kind: 'text' as const, text: words }];
+  const table: ContentBlock = {
+    kind: 'table',
+    head: ['Bought', 'In Ireland'].map(cell),
+    rows: [['A package', 'A bond'].map(cell)],
+    isFigures: false,
+  };
+  const page = { slug: 'a', title: 'a', blocks: [said('Words before it. '.repeat(20)), table] };
+  const [match] = searchContent([page], 'bonds');
+  expect(match?.excerpt).toContain('Bought, In Ireland; A package, A bond');
 });
 
 test.each([

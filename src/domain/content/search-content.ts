@@ -28,13 +28,29 @@ const EVERYWHERE = new Set(
   ),
 );
 
-/** Parts in which every word of a text stands, as it is or longer; the best first. */
+/** Words that people ask with, and the one that our pages say. */
+const OURS: ReadonlyMap<string, string> = new Map([
+  ['luggage', 'bag'],
+  ['baggage', 'bag'],
+  ['suitcase', 'bag'],
+  ['suitcases', 'bag'],
+  ['kid', 'child'],
+  ['kids', 'child'],
+  ['plane', 'flight'],
+]);
+
+/**
+ * Parts in which every word of a text stands, as it is, longer, or as our pages have it; the best
+ * first. Where no part has them all, those with the most of them.
+ */
 export function searchContent(pages: readonly Searched[], text: string): ContentMatch[] {
   const words = soughtIn(text);
-  if (words.length === 0) return [];
-  return pages
+  const found = pages
     .flatMap((page) => sectionsOf(page.blocks).map((section) => matchOf(page, section, words)))
-    .filter((match) => match !== undefined)
+    .filter(({ there }) => there > 0);
+  const most = Math.max(...found.map(({ there }) => there));
+  return found
+    .filter(({ there }) => there === most)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_MATCHES)
     .map(({ match }) => match);
@@ -44,7 +60,7 @@ function matchOf(
   { slug, title }: Searched,
   { heading, blocks }: ReturnType<typeof sectionsOf>[number],
   words: readonly string[],
-): { readonly weight: number; readonly match: ContentMatch } | undefined {
+): { readonly there: number; readonly weight: number; readonly match: ContentMatch } {
   const head = heading ? blockWords(heading) : '';
   const body = blocks.map(blockWords).join(' ');
   const counts = words.map(
@@ -53,27 +69,25 @@ function matchOf(
   );
   // What a page begins with speaks of what its title names.
   const all = `${heading ? head : title} ${body}`;
-  const isThere = words.every((word) => countOf(all, word) > 0);
-  if (!isThere) return undefined;
   return {
+    there: words.filter((word) => countOf(all, word) > 0).length,
     weight: counts.reduce((sum, count) => sum + Math.min(count, 8), 0),
     match: {
       slug,
       title,
       heading: heading ? head : null,
       headingId: heading?.id ?? null,
-      excerpt: excerptOf(body, words[0] ?? ''),
+      excerpt: excerptOf(body, words),
     },
   };
 }
 
 /** An excerpt with the words that were looked for set strong. */
 export function markWords(excerpt: string, text: string): Inline[] {
-  const stems = soughtIn(text).map(stemOf);
-  if (stems.length === 0) return [{ kind: 'text', text: excerpt }];
-  const sought = new RegExp(`\\b((?:${stems.join('|')})\\p{L}*)`, 'giu');
+  const words = soughtIn(text);
+  if (words.length === 0) return [{ kind: 'text', text: excerpt }];
   return excerpt
-    .split(sought)
+    .split(wordsLike(words))
     .map((piece, at): Inline => {
       const run: Inline = { kind: 'text', text: piece };
       return at % 2 === 1 ? { kind: 'strong', of: [run] } : run;
@@ -87,10 +101,17 @@ const countOf = (text: string, word: string): number => {
   return wordsIn(text).filter((one) => one.startsWith(stem)).length;
 };
 
+/** Any of the words in a text, each in a group of its own. */
+const wordsLike = (words: readonly string[]): RegExp =>
+  new RegExp(`\\b((?:${words.map(stemOf).join('|')})\\p{L}*)`, 'giu');
+
 const stemOf = (word: string): string =>
   word.length > 3 ? word.replace(/(?:ing|ed|s)$/, '') : word;
 
-const soughtIn = (text: string): string[] => wordsIn(text).filter((word) => !EVERYWHERE.has(word));
+const soughtIn = (text: string): string[] =>
+  wordsIn(text)
+    .filter((word) => !EVERYWHERE.has(word))
+    .map((word) => OURS.get(word) ?? word);
 
 const wordsIn = (text: string): string[] =>
   text
@@ -98,11 +119,13 @@ const wordsIn = (text: string): string[] =>
     .normalize('NFD')
     .match(/[a-z\d]+/g) ?? [];
 
-/** Around the first place where the word stands, whole words alone. */
-function excerptOf(body: string, word: string): string {
+/** Around the first place where one of the words stands, whole words alone. */
+function excerptOf(body: string, words: readonly string[]): string {
   if (body.length <= EXCERPT) return body;
-  const at = Math.max(0, body.toLowerCase().indexOf(word) - EXCERPT / 3);
+  const at = Math.max(0, body.search(wordsLike(words)) - EXCERPT / 3);
   const start = at === 0 ? 0 : body.indexOf(' ', at) + 1;
-  const end = body.lastIndexOf(' ', start + EXCERPT);
-  return `${start > 0 ? '… ' : ''}${body.slice(start, end > start ? end : start + EXCERPT)}${end < body.length ? ' …' : ''}`;
+  const least = start + EXCERPT;
+  if (least >= body.length) return `… ${body.slice(start)}`;
+  const space = body.lastIndexOf(' ', least);
+  return `${start > 0 ? '… ' : ''}${body.slice(start, space > start ? space : least)} …`;
 }

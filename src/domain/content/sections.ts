@@ -38,7 +38,7 @@ export function blockWords(block: ContentBlock): string {
     case 'list':
       return joined(block.items);
     case 'table':
-      return joined([...block.head, ...block.rows.flat()]);
+      return [block.head, ...block.rows].map((row) => joined(row, ', ')).join('; ');
     case 'prices':
       return block.title;
     case 'advice':
@@ -47,7 +47,8 @@ export function blockWords(block: ContentBlock): string {
   }
 }
 
-const joined = (all: readonly (readonly Inline[])[]): string => all.map(runWords).join(' ');
+const joined = (all: readonly (readonly Inline[])[], between = ' '): string =>
+  all.map(runWords).join(between);
 
 const WORDS_A_MINUTE = 200;
 
