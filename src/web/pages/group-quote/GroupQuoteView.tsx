@@ -9,6 +9,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { GroupAsker } from './GroupAsker.tsx';
@@ -35,6 +36,7 @@ export function GroupQuoteView({ sent, written, refused, ...of }: GroupQuoteView
   const form = usePostedForm('quote', refused);
   const { leastPeople: least, mostPeople: most } = GROUP_QUOTE_LIMITS;
   const fields = { ...of, form, wasFlexible: refused?.typed['isFlexible'] !== undefined };
+  const isSent = sent !== undefined && !refused;
   return (
     <>
       <PageTitle
@@ -49,21 +51,29 @@ export function GroupQuoteView({ sent, written, refused, ...of }: GroupQuoteView
         side={<Beside poster={written.poster} />}
       >
         <ErrorSummary problems={form.problems} />
-        {sent !== undefined && !refused && (
-          <Notice tone="good" role="status" heading={t('sent')}>
-            {t('sent_text', { reference: sent })}
-          </Notice>
+        {isSent ? (
+          <>
+            <Notice tone="good" role="status" heading={t('sent')}>
+              {t('sent_text', { reference: sent })}
+            </Notice>
+            <p>
+              <Link to={routes.groupQuote.href()}>{t('another')}</Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={typography.lead}>{t('lead', { least, most })}</p>
+            <form method="post" id={form.id} tabIndex={-1} className={styles.form} noValidate>
+              <GroupPeople {...fields} />
+              <GroupTrip {...fields} />
+              <GroupAsker {...fields} />
+              <div>
+                <Button>{t('send')}</Button>
+              </div>
+              <p className={typography.small}>{t('kept')}</p>
+            </form>
+          </>
         )}
-        <p className={typography.lead}>{t('lead', { least, most })}</p>
-        <form method="post" id={form.id} tabIndex={-1} className={styles.form} noValidate>
-          <GroupPeople {...fields} />
-          <GroupTrip {...fields} />
-          <GroupAsker {...fields} />
-          <div>
-            <Button>{t('send')}</Button>
-          </div>
-          <p className={typography.small}>{t('kept')}</p>
-        </form>
         <Blocks blocks={written.blocks} />
       </ContentFrame>
     </>

@@ -48,7 +48,10 @@ test('without script it is a form, asked in numbers, and its reference is said',
   expect(asked).toMatchObject([
     { quote: { adults: 12, children: 1, childAges: [4], infants: 0, nights: 7, isFlexible: true } },
   ]);
-  expect((await requestPage(location!)).text).toContain('Your reference is AB23CD45');
+  const sent = await requestPage(location!);
+  expect(sent.text).toContain('Your reference is AB23CD45');
+  expect(sent.html).not.toContain('name="childAges"');
+  expect(linksTo(sent.html, 'Ask for another quote')).toEqual([ADDRESS]);
 });
 
 test('what is refused is said at its field, and nothing typed is lost', async () => {
