@@ -61,6 +61,20 @@ test('a kind of holiday leads to its months without a price that its leaf has al
   expect(linksTo(html, 'July 2027')).toEqual(['/holidays/july-2027/spa']);
 });
 
+test('a kind of holiday prices the months in which it is sold alone', async () => {
+  const ask = vi.fn(({ criteria }) => {
+    const found = holidaysOfTheme(criteria);
+    const [month] = found.cheapestMonths.months;
+    const months = ['2027-01', '2027-06'].map((other) => ({ ...month!, month: other }));
+    return { ...found, cheapestMonths: { months } };
+  });
+  const answers = { HolidaysOfTheme: ask };
+  const leaf = async (theme: string) =>
+    (await requestPage(`/holidays/${theme}`, { answers })).text.match(/(?:Jan|Jun) 2027/g);
+  expect(await leaf('winter-sun')).toEqual(['Jan 2027']);
+  expect(await leaf('all-inclusive')).toEqual(['Jan 2027', 'Jun 2027']);
+});
+
 test('a year shows its months [ROUTE-20]', async () => {
   const { status, html, text } = await requestPage('/holidays/2027');
   expect([status, linksTo(html, 'June')]).toEqual([200, ['/holidays/june-2027']]);

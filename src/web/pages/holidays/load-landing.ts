@@ -54,7 +54,7 @@ export async function loadLanding(
     look,
     discover,
     days: 'cheapestDays' in found ? found.cheapestDays.days : undefined,
-    months: 'cheapestMonths' in found ? found.cheapestMonths.months : undefined,
+    months: 'cheapestMonths' in found ? monthsSold(landing, found.cheapestMonths) : undefined,
     pairs: 'themes' in found ? pairsOf(landing, found.themes) : monthPairs(landing, found),
     schoolHolidays: 'schoolHolidays' in found ? found.schoolHolidays : [],
     around: monthsAround(landing, earliest),
@@ -88,6 +88,13 @@ function daysAround({ month, theme, criteria }: Landing, look: LandingLook, earl
     themes: month === undefined ? [] : pairedThemes(month, theme),
   };
 }
+
+/** Of the months of its places those in which the theme is sold. */
+const monthsSold = (
+  { theme }: Landing,
+  { months }: HolidaysOfThemeQuery['cheapestMonths'],
+): HolidaysOfThemeQuery['cheapestMonths']['months'] =>
+  months.filter(({ month }) => theme === undefined || isInMonth(theme, month));
 
 /** Themes with a page of the same month, each with its cheapest holiday. */
 const pairsOf = ({ path }: Landing, themes: HolidaysInMonthQuery['themes']) =>
