@@ -13,8 +13,8 @@ test('every rule stands in words with an example and the month it was known; non
     'Ibiza and Majorca Spain: €2.20 to €4.40 a night for each person',
     '4 stars, 1 May to 31 October: €3.30',
     'Nobody under 16 pays.',
-    'From night 9 on it’s 50% of it.',
-    'Example: €46.20; our price counts £40.',
+    'From night 9 on it’s 50% of that.',
+    'Example: €46.20; we allow £40 in our price.',
     'as known in June 2025',
   ])
     expect(text).toContain(words);
