@@ -14,7 +14,7 @@ type ChipLook = {
 
 /**
  * A chip that leads to the same page with one thing more or less; chosen, it carries a cross in the
- * same target.
+ * same target. One of several of which one always holds is `aria-current` instead.
  */
 export function ChipLink({
   on = false,

@@ -42,7 +42,6 @@ export function HolidaysView({ isOfYear, shown, years, months, themes }: Holiday
               {years.map((one) => (
                 <ChipLink
                   key={one}
-                  on={isOfYear && shown.includes(one)}
                   aria-current={isOfYear && shown.includes(one) ? 'page' : undefined}
                   to={routes.holidays.href({ subject: String(one) })}
                 >

@@ -40,7 +40,6 @@ export function BestPlaces(landing: LoadedLanding) {
             {orders.map((order) => (
               <ChipLink
                 key={order}
-                on={order === look.order}
                 aria-current={order === look.order ? 'true' : undefined}
                 to={`${landingHref(path, { ...look, theme, order })}#where`}
               >
