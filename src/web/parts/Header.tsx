@@ -62,7 +62,11 @@ function MainNavigation() {
   return (
     <nav className={styles.main} aria-label={t('main_navigation')}>
       {places.map(({ to, words }) => (
-        <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+        <Link
+          key={to}
+          to={to}
+          aria-current={pathname === to ? 'page' : pathname.startsWith(to) || undefined}
+        >
           {words}
         </Link>
       ))}
