@@ -61,6 +61,21 @@ test('a kind of holiday leads to its months without a price that its leaf has al
   expect(linksTo(html, 'July 2027')).toEqual(['/holidays/july-2027/spa']);
 });
 
+test('places are headed by what they are ordered by; late deals by price', async () => {
+  const headOf = async (address: string) => {
+    const ask = vi.fn(({ criteria }) => holidaysInMonth(criteria));
+    const { html } = await requestPage(address, { answers: { HolidaysInMonth: ask } });
+    return [/<h2 id="where">([^<]*)/.exec(html)?.[1], ask.mock.calls[0]?.[0].order];
+  };
+  expect(await headOf('/holidays/june-2027')).toEqual(['Where June is good', 'BEST']);
+  expect(await headOf('/holidays/june-2027?order=sea')).toEqual([
+    'Where the sea is warmest',
+    'SEA',
+  ]);
+  expect(await headOf('/holidays/late-deals')).toEqual(['Where it costs least', 'PRICE']);
+  expect(await headOf('/holidays/late-deals?order=best')).toEqual(['Where to go', 'BEST']);
+});
+
 test('a kind of holiday prices the months in which it is sold alone', async () => {
   const ask = vi.fn(({ criteria }) => {
     const found = holidaysOfTheme(criteria);

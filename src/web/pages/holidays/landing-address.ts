@@ -1,5 +1,5 @@
 /** What the address of a page of holidays says besides which page it is. */
-import type { Landing } from '#domain/place-guide/holiday-subjects.ts';
+import { LATE_DEALS, type Landing } from '#domain/place-guide/holiday-subjects.ts';
 import { themeFacts } from '#domain/place-guide/holiday-themes.ts';
 import { STOPS } from '#domain/search/filters.ts';
 import { RANK_ORDERS, type RankOrder } from '#domain/search/rank-places.ts';
@@ -13,11 +13,13 @@ export type LandingLook = { readonly stops: StopChoice; readonly order: RankOrde
 
 type Themed = { readonly theme?: Landing['theme'] | undefined };
 
-/** Orders that a page offers: where nobody goes for the sea, the price alone. */
-export const ordersOf = ({ theme }: Themed): readonly RankOrder[] =>
-  theme === undefined || themeFacts(theme).isForSea === true
+/** Orders that a page offers, its own first: where nobody goes for the sea, the price alone. */
+export function ordersOf({ path, theme }: Themed & Pick<Landing, 'path'>): readonly RankOrder[] {
+  if (path === LATE_DEALS) return ['PRICE', 'BEST', 'SEA', 'MILD'];
+  return theme === undefined || themeFacts(theme).isForSea === true
     ? ['BEST', 'SEA', 'MILD', 'PRICE']
     : ['PRICE'];
+}
 
 /** What is not understood, or not offered, is dropped. */
 export function readLook(params: URLSearchParams, landing: Landing | undefined): LandingLook {
@@ -33,6 +35,7 @@ export function landingHref(path: string, look?: LandingLook & Themed): string {
   const [subject = '', theme] = path.split('/');
   const query = new URLSearchParams();
   if (look && look.stops !== 'any') query.set('stops', look.stops);
-  if (look && look.order !== ordersOf(look)[0]) query.set('order', look.order.toLowerCase());
+  if (look && look.order !== ordersOf({ ...look, path })[0])
+    query.set('order', look.order.toLowerCase());
   return routes.holidays.href({ subject, theme, query });
 }

@@ -24,8 +24,8 @@ export function BestPlaces(landing: LoadedLanding) {
     <section aria-labelledby="where" className={`${layout.ruled} ${layout.stack}`}>
       <div className={styles.placesHead}>
         <h2 id="where">
-          {month === undefined || theme !== undefined
-            ? t('where')
+          {look.order !== 'BEST' || month === undefined || theme !== undefined
+            ? t(`where_${look.order}`)
             : t('where_month', { month: MONTH_NAMES[Number(month.slice(5)) - 1] ?? '' })}
         </h2>
         <p className={typography.small}>
