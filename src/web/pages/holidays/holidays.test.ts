@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { holidaysInMonth, holidaysOfTheme } from '#web/testing/holidays/landing.ts';
+import { holidaysInMonth, holidaysOfTheme, lateHolidays } from '#web/testing/holidays/landing.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
@@ -74,6 +74,18 @@ test('places are headed by what they are ordered by; late deals by price', async
   ]);
   expect(await headOf('/holidays/late-deals')).toEqual(['Where it costs least', 'PRICE']);
   expect(await headOf('/holidays/late-deals?order=best')).toEqual(['Where to go', 'BEST']);
+});
+
+test('late deals are hotels by price: each says from where and when, and opens as that holiday', async () => {
+  const ask = vi.fn(lateHolidays);
+  const { html, text } = await requestPage('/holidays/late-deals', {
+    answers: { LateHolidays: ask },
+  });
+  expect(ask.mock.calls).toMatchObject([[{ criteria: { sort: 'PRICE_LOW_HIGH', nights: [7] } }]]);
+  expect(linksTo(html, 'Casa Miramar')).toEqual(['/holiday/h40001.1/f40001.1?seen=40001']);
+  expect(text).toContain('Sat 5 December from Leeds Bradford, 7 nights, half board');
+  expect(text).toContain('£200.01 each £400.01 for two');
+  expect((await requestPage('/holidays/june-2027')).text).not.toContain('Hotels that cost least');
 });
 
 test('a kind of holiday prices the months in which it is sold alone', async () => {

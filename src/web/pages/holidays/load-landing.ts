@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import {
   allMonths,
   FEWEST_HOTELS,
+  LATE_DEALS,
   monthSubject,
   readLanding,
   type Landing,
@@ -15,6 +16,7 @@ import type { LandingLook } from './landing-address.ts';
 import {
   HolidaysInMonth,
   HolidaysOfTheme,
+  LateHolidays,
   type HolidaysInMonthQuery,
   type HolidaysOfThemeQuery,
 } from './query.generated.ts';
@@ -33,14 +35,13 @@ export async function loadLanding(
     theme: landing.theme ?? '',
     reviews,
   };
-  const {
-    discover,
-    departureAirports,
-    customerReviews = [],
-    ...found
-  } = await (isOfDays(landing)
-    ? call(HolidaysInMonth, { ...asked, ...daysAround(landing, look, earliest) })
-    : call(HolidaysOfTheme, asked));
+  const [{ discover, departureAirports, customerReviews = [], ...found }, holidays] =
+    await Promise.all([
+      isOfDays(landing)
+        ? call(HolidaysInMonth, { ...asked, ...daysAround(landing, look, earliest) })
+        : call(HolidaysOfTheme, asked),
+      landing.path === LATE_DEALS ? findLate(call, criteria) : [],
+    ]);
   const isWhole = look.stops === 'any';
   if (isWhole && discover.hotels < FEWEST_HOTELS) return undefined;
   return {
@@ -53,6 +54,7 @@ export async function loadLanding(
     criteria,
     look,
     discover,
+    holidays,
     days: 'cheapestDays' in found ? found.cheapestDays.days : undefined,
     months: 'cheapestMonths' in found ? monthsSold(landing, found.cheapestMonths) : undefined,
     pairs: 'themes' in found ? pairsOf(landing, found.themes) : monthPairs(landing, found),
@@ -65,6 +67,16 @@ export async function loadLanding(
 
 export type LoadedLanding = NonNullable<Awaited<ReturnType<typeof loadLanding>>>;
 export type Priced = NonNullable<LoadedLanding['days']>[number];
+
+/** How many of them are shown by name. */
+const MOST_LATE = 12;
+
+/** The hotels that cost least, each on the day when it does. */
+async function findLate(call: DataCall, criteria: Landing['criteria']) {
+  const cheapestFirst = { ...makeCriteriaInput(criteria), sort: 'PRICE_LOW_HIGH' as const };
+  const { packageSearchResults } = await call(LateHolidays, { criteria: cheapestFirst });
+  return packageSearchResults.packages.slice(0, MOST_LATE);
+}
 
 /** A theme's own page is of all months, any other of its days. */
 const isOfDays = ({ theme, month }: Landing): boolean => theme === undefined || month !== undefined;

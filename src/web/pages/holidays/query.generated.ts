@@ -30,6 +30,13 @@ export type HolidaysInMonthQueryVariables = Exact<{
 
 export type HolidaysInMonthQuery = { monthPosters: Array<{ month: string, picture: { url: string, alt: string, placeholder: string } }>, themePoster: { url: string, alt: string, placeholder: string } | null, customerReviews?: Array<{ rating: number, date: string, title: string, content: string, party: string, hotel: { id: string, slug: string, name: string, placeLine: string, pictures: Array<{ url: string, alt: string, placeholder: string }> } }>, discover: { hotels: number, total: number, places: Array<{ departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }, weather: { air: number, sea: number | null, rainDays: number } | null, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, cheapestDays: { days: Array<{ departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, themes: Array<{ id: string, name: string, hotels: number, cheapest: { departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } | null }>, departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }>, any: Array<{ iata: string, name: string }> }>, schoolHolidays: Array<{ nation: string, name: string, startDate: string, endDate: string }> };
 
+export type LateHolidaysQueryVariables = Exact<{
+  criteria: SearchCriteriaInput;
+}>;
+
+
+export type LateHolidaysQuery = { packageSearchResults: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, placeLine: string, pictures: Array<{ url: string, alt: string, placeholder: string }> }, board: { name: string }, outbound: { segments: Array<{ departureAirport: { name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> } };
+
 export type HolidaysOfThemeQueryVariables = Exact<{
   criteria: SearchCriteriaInput;
   order: PlaceOrder;
@@ -51,5 +58,7 @@ export type GuestReviewFragment = { rating: number, date: string, title: string,
 export const HolidaysIndex: Operation<HolidaysIndexQuery, HolidaysIndexQueryVariables> = { name: 'HolidaysIndex', text };
 
 export const HolidaysInMonth: Operation<HolidaysInMonthQuery, HolidaysInMonthQueryVariables> = { name: 'HolidaysInMonth', text };
+
+export const LateHolidays: Operation<LateHolidaysQuery, LateHolidaysQueryVariables> = { name: 'LateHolidays', text };
 
 export const HolidaysOfTheme: Operation<HolidaysOfThemeQuery, HolidaysOfThemeQueryVariables> = { name: 'HolidaysOfTheme', text };

@@ -14,7 +14,7 @@ import { destinationsPage } from './destinations.ts';
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
 import { airportsForTests, homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { hotelNextFree, hotelPage, hotelWeek } from './hotel.ts';
-import { holidaysIndex, holidaysInMonth, holidaysOfTheme } from './landing.ts';
+import { holidaysIndex, holidaysInMonth, holidaysOfTheme, lateHolidays } from './landing.ts';
 import { portCities } from './port-cities.ts';
 import { resultsAnswer } from './results.ts';
 import { taxOfStay, touristTaxPage } from './tourist-tax.ts';
@@ -93,6 +93,7 @@ const ANSWERS: Answers = {
   HolidaysIndex: holidaysIndex,
   HolidaysInMonth: ({ criteria, theme, reviews }) =>
     withReviews(holidaysInMonth(criteria, 20, theme), reviews),
+  LateHolidays: lateHolidays,
   HolidaysOfTheme: ({ theme, reviews }) => withReviews(holidaysOfTheme(20, theme), reviews),
   HomePage: ({ reviews }) => withReviews(homeAnswer(), reviews),
   HomepageNext: homeAnswer,

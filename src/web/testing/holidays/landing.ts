@@ -5,6 +5,7 @@ import type {
   HolidaysIndexQuery,
   HolidaysInMonthQuery,
   HolidaysOfThemeQuery,
+  LateHolidaysQuery,
 } from '#web/pages/holidays/query.generated.ts';
 import { airportsForTests } from './home.ts';
 import { pictureForTests } from './pictures.ts';
@@ -101,6 +102,29 @@ export const holidaysInMonth = (
       endDate: '2027-06-04',
     },
   ],
+});
+
+/** Two hotels by price, in the first days that can be booked. */
+export const lateHolidays = (): LateHolidaysQuery => ({
+  packageSearchResults: {
+    packages: [
+      late('Casa Miramar', cheapest('2026-12-05', 40_001)),
+      late('Pinar Resort', cheapest('2026-12-06', 42_000)),
+    ],
+  },
+});
+
+const late = (name: string, { total, perPerson, ...offer }: ReturnType<typeof cheapest>) => ({
+  ...offer,
+  id: name,
+  hotel: {
+    name,
+    placeLine: 'Alcúdia, Majorca',
+    pictures: [pictureForTests('hotel', name, 'card', name)],
+  },
+  board: { name: 'Half board' },
+  outbound: { segments: [{ departureAirport: { name: 'Leeds Bradford' } }] },
+  price: { total, perPerson },
 });
 
 export const holidaysOfTheme = (hotels = 20, theme = 'spa'): HolidaysOfThemeQuery => ({

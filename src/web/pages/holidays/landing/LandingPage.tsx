@@ -1,3 +1,4 @@
+import { LATE_DEALS } from '#domain/place-guide/holiday-subjects.ts';
 import { Assurances } from '#web/parts/Assurances.tsx';
 import { LateCustomerReviews } from '#web/parts/CustomerReviews/LateCustomerReviews.tsx';
 import { monthName } from '#web/parts/in-few-words.ts';
@@ -13,6 +14,7 @@ import type { LoadedLanding } from '../load-landing.ts';
 import { BestPlaces } from './BestPlaces.tsx';
 import { DaysLeaf } from './DaysLeaf.tsx';
 import { LandingForm } from './LandingForm.tsx';
+import { LateHolidays } from './LateHolidays.tsx';
 import { MonthsLeaf } from './MonthsLeaf.tsx';
 import { landingTitle } from './names.ts';
 import { Pairs } from './Pairs.tsx';
@@ -64,6 +66,7 @@ export function LandingPage(landing: LoadedLanding) {
         <LandingForm {...landing} stops={<Stops {...landing} />} />
       </div>
       <Assurances />
+      {landing.holidays.length > 0 && <LateHolidays holidays={landing.holidays} />}
       <BestPlaces {...landing} />
       {landing.pairs.length > 0 && <Pairs {...landing} />}
       {landing.reviews.length > 0 && <LateCustomerReviews reviews={landing.reviews} />}
@@ -84,8 +87,9 @@ function descriptionOf(t: Translate<'holidays'>, landing: LoadedLanding): string
 }
 
 /** What the theme means here, and the weather of the places below. */
-function Lead({ theme, discover: { places } }: LoadedLanding) {
+function Lead({ path, theme, discover: { places } }: LoadedLanding) {
   const t = useTranslations('holidays');
+  if (path === LATE_DEALS) return <p className={typography.lead}>{t('lead_late')}</p>;
   const weather = places.flatMap((place) => place.weather ?? []);
   const air = weather.map((one) => one.air);
   return (
