@@ -64,6 +64,15 @@ test.each([
   ['mauritius', 'tropic'],
   ['spain-majorca-playa-de-muro', 'dunes'],
   ['spain-majorca-calas-de-mallorca', 'stacks'],
+  ['spain-majorca-alcudia', 'fortress'],
+  ['spain-majorca-can-picafort', 'strand'],
+  ['spain-barcelona', 'promenade'],
+  ['united-kingdom-belfast-and-causeway', 'headland'],
+  ['united-kingdom-london', 'river'],
+  ['egypt-sharm-el-sheikh', 'promenade'],
+  ['japan', 'peak'],
+  ['south-africa', 'vineyard'],
+  ['india-golden-triangle', 'souk'],
 ])('%s is shown as %s', (id, scene) => {
   expect(sceneOf(id)).toBe(scene);
 });
@@ -114,6 +123,13 @@ describe('the facts decide', () => {
   test('the dome of an old town stands neither in the desert nor among towers of glass', () => {
     for (const { id, traits } of placesWith('city'))
       expect(['gulf', 'nile', 'maghreb', 'glass'], id).not.toContain(traits.builds);
+  });
+
+  test('a church tower over a bay stands on the coasts of Southern Europe', () => {
+    const elsewhere = placesWith('bay').filter(
+      ({ traits }) => !['latin', 'ottoman', 'cyclades'].includes(traits.builds),
+    );
+    expect(elsewhere.map(({ id }) => id)).toEqual([]);
   });
 
   test('gabled canals are in the north', () => {

@@ -22,6 +22,9 @@ const isPineCoast = (t: Traits): boolean =>
   t.lat < 45.5 &&
   !t.isTown &&
   builds(t, 'latin', 'ottoman', 'cyclades');
+/** Tiled roofs about a church tower, by the sea. */
+const isTiledCoast = (t: Traits): boolean =>
+  t.isCoastal && isMild(t) && builds(t, 'latin', 'ottoman', 'cyclades');
 /** White cubes and blue doors. */
 const isWhite = (t: Traits): boolean =>
   (builds(t, 'cyclades') || t.country === 'CY') && t.isCoastal;
@@ -34,7 +37,7 @@ const mentioned = (traits: Traits, words: RegExp, full: number, plain: number): 
   traits.mentions(words) ? full : plain;
 
 const rules: readonly (readonly [SceneKind, (traits: Traits) => number])[] = [
-  ['bay', (t) => (t.isCoastal && isMild(t) ? mentioned(t, /\bbay|peninsula/, 6, 3) : 0)],
+  ['bay', (t) => (isTiledCoast(t) ? mentioned(t, /\bbay|peninsula/, 6, 3) : 0)],
   ['beach', (t) => (t.isCoastal ? mentioned(t, /beach|sand/, 4.6, 2.6) : 0)],
   ['harbour', harbour],
   ['cove', (t) => (isPineCoast(t) ? mentioned(t, /\bcove|\bcala\b|inlet|pine|snorkel/, 8, 4) : 0)],
@@ -216,9 +219,11 @@ function river(t: Traits): number {
 }
 
 function souk(t: Traits): number {
-  if (!builds(t, 'maghreb', 'gulf', 'nile')) return 0;
+  const isIndia = t.country === 'IN';
+  if (!builds(t, 'maghreb', 'gulf', 'nile') && !isIndia) return 0;
   if (t.isCoastal && !t.isTown) return 0;
-  return mentioned(t, /souk|market|bazaar|medina/, 8, t.isTown && builds(t, 'maghreb') ? 4 : 0);
+  const isPlain = t.isTown && (builds(t, 'maghreb') || isIndia);
+  return mentioned(t, /souk|market|bazaar|medina/, 8, isPlain ? 4 : 0);
 }
 
 /** The big water of a city, never a beach resort. */
