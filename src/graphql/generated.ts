@@ -1679,6 +1679,7 @@ export type Image = {
   readonly view: Scalars['String']['output'];
   readonly scene: Scalars['String']['output'];
   readonly placeholder: Scalars['String']['output'];
+  readonly others: ReadonlyArray<Image>;
   readonly derivatives: ReadonlyArray<Derivative>;
 };
 
@@ -6022,6 +6023,7 @@ export type ImageResolvers<ContextType = GraphContext, ParentType extends Resolv
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scene?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
   derivatives?: Resolver<ReadonlyArray<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<ImageDerivativesArgs>>;
 };
 

@@ -9,7 +9,8 @@ import {
 } from '#domain/catalogue/picture-path.ts';
 import { twoToneOf } from '#domain/catalogue/posters/two-tone.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import type { PictureView } from '#server/catalogue/picture-views.ts';
+import { otherPlacePictures, type PictureView } from '#server/catalogue/picture-views.ts';
+import { findPlace } from '#server/catalogue/reference.ts';
 
 const LARGEST = 'hero2x';
 
@@ -28,6 +29,10 @@ export const pictureResolvers = {
     url: ({ kind, id, view }) => `/pictures/${kind}/${id}/${view}/652x482.webp`,
     scene: ({ picture }) => picture.scene,
     placeholder: ({ picture }) => twoToneOf(picture),
+    others: ({ kind, view, id }) => {
+      const place = kind === 'place' && view === 'place' ? findPlace(id) : undefined;
+      return place ? otherPlacePictures(place) : [];
+    },
   },
   Media: {
     ...everyMedium,

@@ -10,7 +10,7 @@ import {
   monthPicture,
   pictureCache,
   pictureOfView,
-  placePicture,
+  placePictureOfView,
 } from '#server/catalogue/picture-views.ts';
 import {
   renderPicture,
@@ -62,7 +62,7 @@ async function findPoster(
   if (kind === 'theme') return isTheme(id) ? themePicture(id).picture : undefined;
   if (kind === 'place') {
     const place = findPlace(id);
-    return place && placePicture(place).picture;
+    return place && placePictureOfView(place, view)?.picture;
   }
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   const hotel = (await shop.hotels([Number(id)])).get(Number(id));

@@ -11,6 +11,7 @@ import {
 import type { PlaceDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PictureKind } from '#domain/catalogue/picture-path.ts';
 import { designPosters } from '#domain/catalogue/place-posters/assign.ts';
+import { otherPosters } from '#domain/catalogue/place-posters/others.ts';
 import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-posters/place-scene.ts';
 import { posterOfMonth } from '#domain/catalogue/posters/month-posters.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
@@ -43,6 +44,19 @@ export const placePicture = (place: Place): PictureView =>
     view: 'place',
     picture: pictureOfPlace(placeFacts(place)),
   }));
+
+/** What else may stand for a place, for lists in which a neighbour shows its own scene. */
+export const otherPlacePictures = (place: Place): PictureView[] =>
+  otherPosters(place, posterOf(place.id)).map((poster) => ({
+    kind: 'place',
+    id: place.id,
+    view: poster.scene.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    picture: pictureOfPlace({ ...placeFacts(place), poster }),
+  }));
+
+/** What a place's address with this view shows. */
+export const placePictureOfView = (place: Place, view: string): PictureView | undefined =>
+  [placePicture(place), ...otherPlacePictures(place)].find((one) => one.view === view);
 
 const placePictures = new WeakMap<Place, PictureView>();
 

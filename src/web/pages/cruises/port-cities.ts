@@ -5,12 +5,15 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { pricedApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import { PortCities, type PortCitiesQuery } from './query.generated.ts';
+
+type City = PortCitiesQuery['discover']['places'][number];
 
 export type LoadedPorts = {
   readonly criteria: Criteria;
   /** The cheapest first. */
-  readonly cities: PortCitiesQuery['discover']['places'];
+  readonly cities: ReturnType<typeof pricedApart<City['place'], City>>;
 };
 
 /** Days from the first that can be booked. */
@@ -31,5 +34,5 @@ export async function loadPorts(call: DataCall, earliest: IsoDate): Promise<Load
   const found = await call(PortCities, { criteria: makeCriteriaInput(criteria) }).catch(
     () => undefined,
   );
-  return { criteria, cities: found?.discover.places ?? [] };
+  return { criteria, cities: pricedApart(found?.discover.places ?? []) };
 }

@@ -22,7 +22,7 @@ export type PortCitiesQueryVariables = Exact<{
 }>;
 
 
-export type PortCitiesQuery = { discover: { places: Array<{ departureDate: string, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
+export type PortCitiesQuery = { discover: { places: Array<{ departureDate: string, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string, scene: string, others: Array<{ url: string, alt: string, placeholder: string, scene: string }> } }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
 
 export const AskCruiseNews: Operation<AskCruiseNewsMutation, AskCruiseNewsMutationVariables> = { name: 'AskCruiseNews', text };
 

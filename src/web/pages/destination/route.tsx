@@ -5,6 +5,7 @@ import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { pricedApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import { namedWithin } from '#web/parts/words-for-engines.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -89,7 +90,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
   const others = prices.discover.places.filter((one) => one.place.value !== place.value);
   const below = isResort ? nearestTo(place.position, others) : others;
-  return { ...shared, tab, prices, below: orderedBelow(below, order) } as const;
+  return { ...shared, tab, prices, below: pricedApart(orderedBelow(below, order)) } as const;
 }
 
 /** What is good in the month of a day first, what is good in others last. */

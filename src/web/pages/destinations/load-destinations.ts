@@ -3,6 +3,7 @@ import { money, type Currency } from '#domain/money.ts';
 import { allMonths, monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { postersApart, pricedApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import { DestinationsPage, type DestinationsPageQuery } from './query.generated.ts';
 
 /** Months that one can choose from. */
@@ -11,6 +12,7 @@ const MONTHS = 12;
 const WARM = 20;
 /** Posters of what is warm, and of what is under a price. */
 const [MOST_WARM, MOST_CHEAP] = [8, 12];
+const CHEAP_ACROSS = 6;
 /** Pounds or euros each under which a holiday is told. */
 const UNDER = 50_000;
 
@@ -41,12 +43,14 @@ export async function loadDestinations(
     hotels: found.countries.hotels,
     continents: found.continents.map(({ countries, ...continent }) => ({
       ...continent,
-      countries: pricedFirst(
-        countries.map((country) => ({ ...country, priced: prices.get(country.value) })),
+      countries: postersApart(
+        pricedFirst(
+          countries.map((country) => ({ ...country, priced: prices.get(country.value) })),
+        ),
       ),
     })),
-    warm,
-    cheap: cheapestOfEach(others).slice(0, MOST_CHEAP),
+    warm: pricedApart(warm),
+    cheap: pricedApart(cheapestOfEach(others).slice(0, MOST_CHEAP), CHEAP_ACROSS),
   };
 }
 

@@ -12,6 +12,7 @@ import { NO_FILTERS } from '#domain/search/filters.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { monthName } from '#web/parts/in-few-words.ts';
+import { pricedApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import type { LandingLook } from './landing-address.ts';
 import {
   HolidaysInMonth,
@@ -53,7 +54,7 @@ export async function loadLanding(
     theme: landing.theme,
     criteria,
     look,
-    discover,
+    discover: { ...discover, places: pricedApart(discover.places) },
     holidays,
     days: 'cheapestDays' in found ? found.cheapestDays.days : undefined,
     months: 'cheapestMonths' in found ? monthsSold(landing, found.cheapestMonths) : undefined,

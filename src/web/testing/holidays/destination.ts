@@ -5,7 +5,7 @@ import type {
   DestinationPlaceQuery,
   DestinationPricesQuery,
 } from '#web/pages/destination/query.generated.ts';
-import { pictureForTests } from './pictures.ts';
+import { pictureForTests, posterForTests } from './pictures.ts';
 
 const PATHS: Readonly<Record<string, string>> = {
   spain: 'spain',
@@ -100,7 +100,7 @@ export const destinationPrices = ({
           value: 'below',
           label: 'Puerto Pollensa',
           path: 'spain/majorca/puerto-pollensa',
-          picture: pictureForTests('place', 'below', 'place', 'Poster'),
+          picture: posterForTests('below'),
         },
         position: { lat: 39.9, lon: 3.08 },
         from: money(60_001, 'GBP'),

@@ -1,12 +1,12 @@
 import { money } from '#domain/money.ts';
 import type { DestinationsPageQuery } from '#web/pages/destinations/query.generated.ts';
-import { pictureForTests } from './pictures.ts';
+import { posterForTests } from './pictures.ts';
 
 const place = (value: string, label: string) => ({
   value,
   label,
   path: value.replace('-', '/'),
-  picture: pictureForTests('place', value, 'place', 'Poster'),
+  picture: posterForTests(value),
 });
 
 const price = (pence: number) => ({

@@ -8,7 +8,7 @@ import type {
   LateHolidaysQuery,
 } from '#web/pages/holidays/query.generated.ts';
 import { airportsForTests } from './home.ts';
-import { pictureForTests } from './pictures.ts';
+import { pictureForTests, posterForTests } from './pictures.ts';
 
 const cheapest = (departureDate: string, pence: number) => ({
   departureDate,
@@ -19,7 +19,7 @@ const cheapest = (departureDate: string, pence: number) => ({
   perPerson: money(Math.ceil(pence / 2), 'GBP'),
 });
 
-const picture = pictureForTests('place', 'spain-menorca', 'place', 'Poster');
+const picture = posterForTests('spain-menorca');
 
 const monthPoster = (month: string) => ({
   month,

@@ -11,3 +11,9 @@ export const pictureForTests = (
   scene: view,
   placeholder: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
 });
+
+/** The poster of a place, for which nothing else may stand. */
+export const posterForTests = (placeId: string) => ({
+  ...pictureForTests('place', placeId, 'place', 'Poster'),
+  others: [],
+});

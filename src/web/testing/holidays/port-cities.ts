@@ -1,6 +1,6 @@
 import { money } from '#domain/money.ts';
 import type { PortCitiesQuery } from '#web/pages/cruises/query.generated.ts';
-import { pictureForTests } from './pictures.ts';
+import { posterForTests } from './pictures.ts';
 
 /** Barcelona for three nights. */
 export const portCities = (): PortCitiesQuery => ({
@@ -11,7 +11,7 @@ export const portCities = (): PortCitiesQuery => ({
           value: 'spain-barcelona',
           label: 'Barcelona',
           path: 'spain/barcelona',
-          picture: pictureForTests('place', 'spain-barcelona', 'place', 'Poster'),
+          picture: posterForTests('spain-barcelona'),
         },
         from: money(30_101, 'GBP'),
         perPerson: money(15_051, 'GBP'),
