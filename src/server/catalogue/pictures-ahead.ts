@@ -19,6 +19,7 @@ import {
   hotelPictures,
   leadViews,
   monthPicture,
+  otherPlacePictures,
   pictureCache,
   placePicture,
   type PictureView,
@@ -87,11 +88,13 @@ const MONTHS = [2026, 2027].flatMap((year) =>
 const HERO_SIZES: readonly PictureSize[] = ['phoneHero2x', 'hero', 'phoneHero', 'hero2x'];
 const POSTER_SIZES: readonly PictureSize[] = ['poster2x', 'poster'];
 const CARD_SIZES: readonly PictureSize[] = ['card', 'card2x', 'phoneCard2x'];
+/** Countries and regions head guides, and stand on the pages of months and kinds of holiday. */
+const WIDE_SIZES: readonly PictureSize[] = [...POSTER_SIZES, 'small', 'small2x', 'card', 'card2x'];
 const GALLERY_SIZES: readonly PictureSize[] = ['small2x', 'wide'];
 
 /**
- * The home page, the cards of hotels, the posters of places, the same by night, then what galleries
- * show beside.
+ * The home page, the posters of countries and regions, the cards of hotels, the posters of all
+ * places, the same by night, then what galleries show beside.
  */
 export async function* filesAhead(
   pool: Pool,
@@ -104,6 +107,8 @@ export async function* filesAhead(
   const wall = suggestPlaces({ text: '', citiesOnly: false, most: WALL }).map(({ place }) =>
     placePicture(place),
   );
+  const byFame = places.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));
+  const wide = byFame.filter(({ kind }) => kind === 'country' || kind === 'region');
   const first = [
     ...home,
     ...inSizes(wall, POSTER_SIZES),
@@ -111,12 +116,11 @@ export async function* filesAhead(
       [...MONTHS.flatMap((month) => monthPicture(month) ?? []), ...others],
       [...CARD_SIZES, ...HERO_SIZES],
     ),
+    ...inSizes(wide.map(placePicture), WIDE_SIZES),
   ];
   const posters = [
-    ...inSizes(
-      places.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).map(placePicture),
-      POSTER_SIZES,
-    ),
+    ...inSizes(byFame.map(placePicture), POSTER_SIZES),
+    ...inSizes(wide.flatMap(otherPlacePictures), [...POSTER_SIZES, 'card', 'card2x']),
   ];
   yield* first;
   yield* cardsAhead(pool);

@@ -50,8 +50,24 @@ test('cards are drawn before galleries, and all posters of places between them',
   expect(kinds.lastIndexOf('place poster')).toBeLessThan(kinds.indexOf('hotel small2x'));
 });
 
+test('countries and regions are drawn before cards in the sizes of guides and of months', async () => {
+  const files = (await fromAhead()).filter(({ path }) => !path.atDusk);
+  const firstCard = files.findIndex(({ path }) => path.kind === 'hotel');
+  const sizesOf = (id: string) =>
+    files
+      .slice(0, firstCard)
+      .filter(({ path }) => path.kind === 'place' && path.id === id)
+      .map(({ path }) => path.size);
+  for (const id of ['malta', 'france-languedoc', 'slovenia-slovenian-lakes'])
+    expect(sizesOf(id), id).toEqual(
+      expect.arrayContaining(['small', 'small2x', 'card', 'card2x', 'poster', 'poster2x']),
+    );
+});
+
 test('by night all that pages begin with follows, printed in other inks', async () => {
-  const files = (await fromAhead()).filter(({ path }) => !/^(?:small2x|wide)$/.test(path.size));
+  const files = (await fromAhead()).filter(
+    ({ path }) => path.kind !== 'hotel' || !/^(?:small2x|wide)$/.test(path.size),
+  );
   const isNight = files.map(({ path }) => path.atDusk === true);
   expect(isNight.indexOf(true)).toBe(files.length / 2);
   expect(isNight.lastIndexOf(false)).toBe(files.length / 2 - 1);
