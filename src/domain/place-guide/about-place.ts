@@ -10,7 +10,6 @@ type PlaceFacts = {
   readonly kind: string;
   /** Names above it, the nearest first. */
   readonly within: readonly string[];
-  readonly description: string;
   readonly nature: readonly string[];
   /** Yearly, `MM-DD`; null = open all year. */
   readonly season: { readonly start: string; readonly end: string } | null;
@@ -40,7 +39,7 @@ const MOST_THINGS = 6;
 /** The paragraphs, none of them empty. */
 export function aboutPlace(facts: PlaceFacts): string[] {
   return [
-    [facts.description, lies(facts), inIt(facts), besideIt(facts)],
+    [lies(facts), inIt(facts), besideIt(facts)],
     [nearestAirport(facts), directFlights(facts)],
     [opening(facts), warmth(facts), sun(facts), rain(facts), best(facts)],
     thingsToDo(facts),

@@ -28,7 +28,6 @@ function writeAbout(place: Place, series: Series): string[] {
     name: place.name,
     kind: place.kind,
     within: namesAbove(place),
-    description: place.description ?? '',
     nature: place.nature,
     season: lineageOf(place.id).find(({ season }) => season)?.season ?? null,
     airport: nearestAirport(place),
