@@ -3160,6 +3160,7 @@ export type PlaceGuide = {
   readonly climates: ReadonlyArray<PlaceClimate>;
   readonly closedByAdvice: ReadonlyArray<ClosedSpan>;
   readonly flights: ReadonlyArray<PlaceFlight>;
+  readonly placesBelow: ReadonlyArray<Destination>;
   readonly similar: ReadonlyArray<Destination>;
   readonly thingsToDo: ReadonlyArray<ThingToDo>;
   readonly thingsIn: Scalars['String']['output'];
@@ -6303,6 +6304,7 @@ export type PlaceGuideResolvers<ContextType = GraphContext, ParentType extends R
   climates?: Resolver<ReadonlyArray<ResolversTypes['PlaceClimate']>, ParentType, ContextType, RequireFields<PlaceGuideClimatesArgs, 'first'>>;
   closedByAdvice?: Resolver<ReadonlyArray<ResolversTypes['ClosedSpan']>, ParentType, ContextType>;
   flights?: Resolver<ReadonlyArray<ResolversTypes['PlaceFlight']>, ParentType, ContextType>;
+  placesBelow?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType>;
   similar?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<PlaceGuideSimilarArgs, 'first'>>;
   thingsToDo?: Resolver<ReadonlyArray<ResolversTypes['ThingToDo']>, ParentType, ContextType>;
   thingsIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

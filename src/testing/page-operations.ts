@@ -77,6 +77,7 @@ export function variablesOf({ text, name }: PageOperation, variables: Variables)
 const CHOICES: Variables = {
   criteria: makeCriteria(),
   around: makeCriteria(),
+  below: true,
   day: departureDay(0),
   one: makeCriteria(),
   two: makeCriteria(),

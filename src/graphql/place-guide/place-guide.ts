@@ -9,7 +9,7 @@ import { entryRulesFor, findPlace, taxRuleFor } from '#server/catalogue/referenc
 import { aboutOf } from '#server/place-guide/about.ts';
 import { countryFactsFor, minutesAhead } from '#server/place-guide/countries.ts';
 import { flightsTo } from '#server/place-guide/flights-to.ts';
-import { similarPlaces } from '#server/place-guide/places-around.ts';
+import { placesOnPage, similarPlaces } from '#server/place-guide/places-around.ts';
 import { taxDiffersBelow } from '#server/place-guide/tax-below.ts';
 import { thingsToDoIn } from '#server/place-guide/things-to-do.ts';
 import { adviceOnPlace } from './advice-on-place.ts';
@@ -28,6 +28,7 @@ export const placeGuideResolvers = {
         to: makeAirport(to),
         minutes,
       })),
+    placesBelow: (place) => placesOnPage(place).map((one) => ({ place: one })),
     similar: (place, { first }) =>
       similarPlaces(place, Math.max(0, first)).map((one) => ({ place: one })),
     thingsToDo: (place) =>

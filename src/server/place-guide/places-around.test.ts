@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findPlace, places } from '#server/catalogue/reference.ts';
-import { similarPlaces } from './places-around.ts';
+import { placesOnPage, similarPlaces } from './places-around.ts';
 
 const sceneOf = (place: (typeof places)[number]) => placePicture(place).picture.scene;
 
@@ -14,6 +14,18 @@ test('places like one are of its kind, elsewhere, and none of the first shows it
   const [nearest] = similarPlaces(findPlace('spain')!, 4);
   expect([nearest?.kind, nearest?.parent]).toEqual(['country', 'europe']);
   expect(similarPlaces(findPlace('europe')!, 4)).toEqual([]);
+});
+
+test('a country has all its regions, the best known first, a resort those nearest to it', () => {
+  const namesOn = (id: string) => placesOnPage(findPlace(id)!).map(({ name }) => name);
+  const regions = places.filter(({ parent }) => parent === 'spain');
+  expect(namesOn('spain')).toHaveLength(regions.length);
+  expect(namesOn('spain').slice(0, 2)).toEqual(['Majorca', 'Tenerife']);
+  expect(namesOn('spain-majorca-alcudia')).toHaveLength(8);
+  expect(namesOn('spain-majorca-alcudia').slice(0, 2)).toEqual([
+    'Playa de Muro',
+    'Puerto Pollensa',
+  ]);
 });
 
 /** Of towns there are few scenes. */

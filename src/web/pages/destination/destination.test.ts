@@ -3,6 +3,7 @@ import {
   destinationAdvice,
   destinationPlace,
   destinationPrices,
+  placeBelow,
 } from '#web/testing/holidays/destination.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
@@ -43,46 +44,76 @@ test.each([
   },
 );
 
-const place = (at: number, lat = 39.9) => {
-  const [one] = destinationPrices({ departureDate: '2027-04-01' } as never).discover.places;
-  const name = { value: `p${at}`, label: `Place ${at}`, path: `spain/majorca/p${at}` };
-  const position = { lat, lon: 3.08 };
-  return { ...one!, place: { ...one!.place, ...name }, position, hotelQuoteId: `h.${at}` };
+/** Ten places, of them the tenth and the first with a price now, the ninth once it opens. */
+const tenPlaces = {
+  DestinationPlace: ({ id }: { id: string }) => {
+    const { placeGuide, ...found } = destinationPlace(id);
+    const placesBelow = Array.from({ length: 10 }, (_, at) => ({
+      ...placeBelow(`p${at + 1}`, `Place ${at + 1}`),
+      seasonality: at === 8 ? { startDate: '05-01', endDate: '10-15' } : null,
+    }));
+    return { ...found, placeGuide: { ...placeGuide!, placesBelow } };
+  },
 };
 
-test('eight places stand on the map and as posters, the others below with their prices', async () => {
-  const { html, text } = await requestPage('/destinations/spain/majorca', {
+/** A price in pounds, and how warm it is there. */
+const priceOf = (value: string, pounds: number, warmth: number) => {
+  const [one] = destinationPrices({ departureDate: '2027-04-01' } as never).discover.places;
+  const from = { ...one!.from, amount: pounds * 100 };
+  return { ...one!, place: { value }, from, warmth, hotelQuoteId: `h.${value}` };
+};
+
+const askTen = (address: string, ask = vi.fn()) =>
+  requestPage(address, {
     answers: {
-      DestinationPrices: ({ criteria }) => ({
-        ...destinationPrices(criteria),
-        discover: { places: Array.from({ length: 10 }, (_, at) => place(at + 1)) },
-      }),
+      ...tenPlaces,
+      DestinationPrices: (variables) => {
+        ask(variables);
+        const discover = { places: [priceOf('p10', 500, 18), priceOf('p1', 600, 25)] };
+        return { ...destinationPrices(variables.criteria), discover };
+      },
+      DestinationOpening: (variables) => {
+        ask(variables);
+        return { discover: { places: [priceOf('p9', 400, 30)] } };
+      },
     },
+  });
+
+test('all places stand on the page, eight beside the map; closed ones with their opening and its price', async () => {
+  const ask = vi.fn();
+  const { html, text } = await askTen('/destinations/spain/majorca', ask);
+  expect(ask.mock.calls[1]?.[0]).toMatchObject({
+    around: { departureDate: '2027-05-01', departureRangeEndDate: '2027-05-28' },
   });
   expect(linksTo(html, '8 Place 8')).toHaveLength(1);
   expect(linksTo(html, '9 Place 9')).toEqual([]);
   expect(text).toContain('2 more places in Majorca');
-  expect(linksTo(html, 'Place 9')).toEqual(['/destinations/spain/majorca/p9']);
-  expect(html).toContain('/holiday/h.10/f2.1?seen=60001');
+  expect(linksTo(html, 'Place 9')).toEqual(['/destinations/spain/majorca/place-9']);
+  expect(text).toContain('Place 9 Opens 1 May From £301 each');
+  expect(html).toContain('/holiday/h.p9/f2.1?seen=40000');
+  expect(text).toContain('No price right now');
 });
 
-test('around a resort stand the eight places of its region that are nearest to it', async () => {
-  const ask = vi.fn(({ criteria }) => ({
-    ...destinationPrices(criteria),
-    discover: { places: Array.from({ length: 10 }, (_, at) => place(at + 1, 41 - at / 10)) },
-  }));
-  const { html, text } = await requestPage('/destinations/spain/majorca/alcudia', {
-    answers: { DestinationPrices: ask },
-  });
+test.each([
+  ['', '1 Place 1', '2 Place 2'],
+  ['?order=price', '1 Place 10', '2 Place 1'],
+  ['?order=warm', '1 Place 1', '2 Place 10'],
+])('with %j the first places are %s and %s, closed ones after them', async (query, one, two) => {
+  const { html } = await askTen(`/destinations/spain/majorca${query}`);
+  for (const name of [one, two]) expect(linksTo(html, name)).toHaveLength(1);
+  expect(linksTo(html, query === '' ? '3 Place 3' : '3 Place 9')).toHaveLength(1);
+});
+
+test('around a resort its region is priced, on a map on which it stands itself', async () => {
+  const ask = vi.fn();
+  const { html, text } = await askTen('/destinations/spain/majorca/alcudia', ask);
   expect(ask.mock.calls[0]?.[0]).toMatchObject({
     criteria: { locationIds: ['spain-majorca-alcudia'] },
     around: { locationIds: ['spain-majorca'] },
   });
   expect(text).toContain('Around Alcúdia');
+  expect(text).toContain('Nearest');
   expect(html).toMatch(/<b [^>]*>Alcúdia<\/b>/);
-  expect(linksTo(html, '1 Place 3')).toEqual(['/destinations/spain/majorca/p3']);
-  expect(linksTo(html, '8 Place 10')).toEqual(['/destinations/spain/majorca/p10']);
-  expect(linksTo(html, 'Place 2')).toEqual([]);
 });
 
 test('the six shortest flights are shown, the other airports when asked for', async () => {

@@ -4,5 +4,6 @@
 export const TABS = ['overview', 'things-to-do', 'travel-advice'] as const;
 export type PlaceTab = (typeof TABS)[number];
 
-export const ORDERS_BELOW = ['price', 'warm'] as const;
+/** `known`: the best known first; around a resort the nearest. */
+export const ORDERS_BELOW = ['known', 'price', 'warm'] as const;
 export type PlaceOrder = (typeof ORDERS_BELOW)[number];

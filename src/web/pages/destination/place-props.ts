@@ -1,8 +1,9 @@
 /** What the parts of a place's page are made from. */
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import type { pricedApart } from '#web/parts/PlacePrices/posters-apart.ts';
+import type { postersApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import type { PlaceOrder } from './place-address.ts';
+import type { PlaceBelow } from './places-below.ts';
 import type { DestinationPlaceQuery, DestinationPricesQuery } from './query.generated.ts';
 
 export type PlaceProps = {
@@ -19,9 +20,7 @@ export type PlaceProps = {
 /** What there is to do, in the order in which it is shown. */
 export type Things = NonNullable<PlaceProps['guide']['thingsToDo']>;
 
-type Below = DestinationPricesQuery['discover']['places'][number];
-
 export type Prices = {
   readonly prices: DestinationPricesQuery;
-  readonly below: ReturnType<typeof pricedApart<Below['place'], Below>>;
+  readonly below: ReturnType<typeof postersApart<PlaceBelow>>;
 };

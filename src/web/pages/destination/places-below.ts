@@ -1,28 +1,75 @@
-/** Which places stand on the page of a place beside its map, and in which order. */
-import type { Position } from '#domain/catalogue/map-frame.ts';
-import { kmBetween } from '#domain/geography/distance.ts';
-import type { Money } from '#domain/money.ts';
+/** Which places stand on the page of a place beside its map, at which prices, in which order. */
+import { inSeason } from '#domain/catalogue/local-tax.ts';
+import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { earliestStart } from '#domain/search/earliest-start.ts';
+import { MAX_RANGE_DAYS } from '#domain/search/limits.ts';
 import type { PlaceOrder } from './place-address.ts';
+import type { DestinationPlaceQuery, DestinationPricesQuery } from './query.generated.ts';
 
-type Priced = { readonly from: Money; readonly warmth: number | null };
+type Guide = NonNullable<DestinationPlaceQuery['placeGuide']>;
+type Below = NonNullable<Guide['placesBelow']>[number];
+type Prices = DestinationPricesQuery['discover']['places'];
 
-/** Places that come cheapest first in another order; what nothing is known of comes last. */
-export const orderedBelow = <Place extends Priced>(
-  places: readonly Place[],
+/** A place with its cheapest holiday; `isClosed` says that its season begins later. */
+export type PlaceBelow = Below & {
+  readonly priced: Prices[number] | undefined;
+  readonly isClosed: boolean;
+};
+
+/**
+ * The days in which the places open that are closed when the criteria begin, each with the first
+ * `ahead` days of its season; undefined where all are open.
+ */
+export function openingDays(
+  places: readonly Below[],
+  { departureDate }: Criteria,
+  ahead: number,
+): Pick<Criteria, 'departureDate' | 'departureRangeEndDate'> | undefined {
+  const openings = places
+    .filter((place) => isClosedOn(place, departureDate))
+    .map((place) => earliestStart(departureDate, { availableFrom: null, season: seasonOf(place) }))
+    .toSorted();
+  const [first] = openings;
+  if (first === undefined) return undefined;
+  const days = daysBetween(first, openings.at(-1) ?? first) + ahead;
+  return {
+    departureDate: first,
+    departureRangeEndDate: addDays(first, Math.min(days, MAX_RANGE_DAYS - 1)),
+  };
+}
+
+/**
+ * Places with their prices, in the order that is asked for; those come last of which nothing is
+ * known, and before them those that are closed.
+ */
+export function pricedBelow(
+  places: readonly Below[],
+  prices: { readonly now: Prices; readonly opening: Prices | undefined },
   order: PlaceOrder,
-): readonly Place[] =>
-  order === 'warm' ? places.toSorted((a, b) => (b.warmth ?? -100) - (a.warmth ?? -100)) : places;
+): readonly PlaceBelow[] {
+  const [now, later] = [byPlace(prices.now), byPlace(prices.opening ?? [])];
+  const below = places.map((place) => {
+    const priced = now.get(place.value);
+    return {
+      ...place,
+      priced: priced ?? later.get(place.value),
+      isClosed: !priced && place.seasonality !== null,
+    };
+  });
+  if (order === 'known') return below;
+  const rank = ({ priced, isClosed }: PlaceBelow): number => (!priced ? 2 : isClosed ? 1 : 0);
+  const value = ({ priced }: PlaceBelow): number =>
+    order === 'price' ? (priced?.from.amount ?? 0) : -(priced?.warmth ?? -100);
+  return below.toSorted((a, b) => rank(a) - rank(b) || value(a) - value(b));
+}
 
-/** Neighbours of a resort that stand beside the map around it. */
-const NEIGHBOURS = 8;
+const byPlace = (prices: Prices) => new Map(prices.map((one) => [one.place.value, one]));
 
-/** Of the places beside a resort those that lie nearest, in the order in which they came. */
-export function nearestTo<Place extends { readonly position: Position }>(
-  here: Position | null,
-  places: readonly Place[],
-): readonly Place[] {
-  if (!here) return [];
-  const far = (place: Place): number => kmBetween(here, place.position);
-  const nearest = places.toSorted((a, b) => far(a) - far(b)).slice(0, NEIGHBOURS);
-  return places.filter((place) => nearest.includes(place));
+const seasonOf = ({ seasonality }: Below) =>
+  seasonality && { start: seasonality.startDate, end: seasonality.endDate };
+
+function isClosedOn(place: Below, day: IsoDate): boolean {
+  const season = seasonOf(place);
+  return season !== null && !inSeason(season, day);
 }

@@ -10,10 +10,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type DestinationPlaceQueryVariables = Exact<{
   id: string;
   things: boolean;
+  below: boolean;
 }>;
 
 
-export type DestinationPlaceQuery = { inSeasonFrom: string, destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, position: { lat: number, lon: number } | null, seasonality: { startDate: string, endDate: string } | null, picture: { url: string, alt: string, placeholder: string } } | null, placeGuide: { about: Array<string>, thingsIn: string, closedByAdvice: Array<{ firstDay: string, lastDay: string, message: string }>, thingsToDo?: Array<{ words: string, months: Array<number>, season: string | null, place: { label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } } }>, climates: Array<{ name: string, rule: ClimateRule, months: Array<{ air: number, sea: number | null, sun: number, rainDays: number, good: boolean }> }>, flights: Array<{ minutes: number, from: { iata: string, name: string } }>, similar: Array<{ value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }> } | null };
+export type DestinationPlaceQuery = { inSeasonFrom: string, destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, position: { lat: number, lon: number } | null, seasonality: { startDate: string, endDate: string } | null, picture: { url: string, alt: string, placeholder: string } } | null, placeGuide: { about: Array<string>, thingsIn: string, closedByAdvice: Array<{ firstDay: string, lastDay: string, message: string }>, thingsToDo?: Array<{ words: string, months: Array<number>, season: string | null, place: { label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } } }>, climates: Array<{ name: string, rule: ClimateRule, months: Array<{ air: number, sea: number | null, sun: number, rainDays: number, good: boolean }> }>, flights: Array<{ minutes: number, from: { iata: string, name: string } }>, placesBelow?: Array<{ value: string, label: string, path: string | null, position: { lat: number, lon: number } | null, seasonality: { startDate: string, endDate: string } | null, picture: { scene: string, url: string, alt: string, placeholder: string, others: Array<{ scene: string, url: string, alt: string, placeholder: string }> } }>, similar: Array<{ value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }> } | null };
 
 export type DestinationPricesQueryVariables = Exact<{
   criteria: SearchCriteriaInput;
@@ -25,7 +26,15 @@ export type DestinationPricesQueryVariables = Exact<{
 }>;
 
 
-export type DestinationPricesQuery = { placeGuide?: { minutesAhead: number | null, country: { name: string, currencyCode: string, currencyName: string, entry: { asOf: string, gb: { passport: string }, ie: { passport: string } } | null } | null } | null, discover: { places: Array<{ departureDate: string, warmth: number | null, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { scene: string, url: string, alt: string, placeholder: string, others: Array<{ scene: string, url: string, alt: string, placeholder: string }> } }, position: { lat: number, lon: number }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, tastedHotels: { hotels: Array<{ taste: HotelTaste, package: { id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, board: { name: string }, hotel: { id: string, slug: string, name: string, resortName: string, ourStarRating: number, decidingFact: string, tripAdvisorInformation: { rating: number, reviewCount: number }, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } } }> } };
+export type DestinationPricesQuery = { placeGuide?: { minutesAhead: number | null, country: { name: string, currencyCode: string, currencyName: string, entry: { asOf: string, gb: { passport: string }, ie: { passport: string } } | null } | null } | null, discover: { places: Array<{ departureDate: string, warmth: number | null, hotelQuoteId: string, flightQuoteId: string, place: { value: string }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, tastedHotels: { hotels: Array<{ taste: HotelTaste, package: { id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, board: { name: string }, hotel: { id: string, slug: string, name: string, resortName: string, ourStarRating: number, decidingFact: string, tripAdvisorInformation: { rating: number, reviewCount: number }, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } } }> } };
+
+export type DestinationOpeningQueryVariables = Exact<{
+  around: SearchCriteriaInput;
+  level: DiscoverLevel;
+}>;
+
+
+export type DestinationOpeningQuery = { discover: { places: Array<{ departureDate: string, warmth: number | null, hotelQuoteId: string, flightQuoteId: string, place: { value: string }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
 
 export type DestinationAdviceQueryVariables = Exact<{
   id: string;
@@ -39,6 +48,8 @@ export type DestinationAdviceQueryVariables = Exact<{
 
 export type DestinationAdviceQuery = { placeGuide: { minutesAhead: number | null, taxDiffersBelow: boolean, localTax: { name: string, exemptUnderAge: number | null, isPublished: boolean, rows: Array<{ leastStars: number, mostStars: number, adultNight: { amount: string, percentOfRoom: number }, stay: { amount: string, percentOfRoom: number } }> } | null, country: { name: string, currencyCode: string, currencyName: string, plugs: Array<string>, volts: number, drivesOn: string, emergency: string, languages: string, asOf: string, adviceGb: string, adviceIe: string, entry: { health: string, asOf: string, gb: { passport: string, visa: string }, ie: { passport: string, visa: string } } | null } | null } | null };
 
+export type LowestPricesFragment = { places: Array<{ departureDate: string, warmth: number | null, hotelQuoteId: string, flightQuoteId: string, place: { value: string }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> };
+
 export type PlacePosterFragment = { url: string, alt: string, placeholder: string };
 
 export type OwedForStayFragment = { amount: string, percentOfRoom: number };
@@ -46,5 +57,7 @@ export type OwedForStayFragment = { amount: string, percentOfRoom: number };
 export const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = { name: 'DestinationPlace', text };
 
 export const DestinationPrices: Operation<DestinationPricesQuery, DestinationPricesQueryVariables> = { name: 'DestinationPrices', text };
+
+export const DestinationOpening: Operation<DestinationOpeningQuery, DestinationOpeningQueryVariables> = { name: 'DestinationOpening', text };
 
 export const DestinationAdvice: Operation<DestinationAdviceQuery, DestinationAdviceQueryVariables> = { name: 'DestinationAdvice', text };

@@ -2,10 +2,10 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { dataCall } from '#web/data/data-call.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
-import { pricedApart } from '#web/parts/PlacePrices/posters-apart.ts';
+import { postersApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import { namedWithin } from '#web/parts/words-for-engines.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -14,9 +14,14 @@ import { readAskedStay } from './advice/asked-stay.ts';
 import { DestinationView } from './DestinationView.tsx';
 import { placeCard } from './on-card.ts';
 import { ORDERS_BELOW, TABS } from './place-address.ts';
-import type { Things } from './place-props.ts';
-import { nearestTo, orderedBelow } from './places-beside.ts';
-import { DestinationAdvice, DestinationPlace, DestinationPrices } from './query.generated.ts';
+import type { PlaceProps, Prices, Things } from './place-props.ts';
+import { openingDays, pricedBelow } from './places-below.ts';
+import {
+  DestinationAdvice,
+  DestinationOpening,
+  DestinationPlace,
+  DestinationPrices,
+} from './query.generated.ts';
 import { placeThings } from './structured-data.ts';
 
 export const handle = {
@@ -46,7 +51,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   );
   const id = segments.join('-');
   const tab = TABS.find((one) => one === searchParams.get('tab')) ?? 'overview';
-  const found = await call(DestinationPlace, { id, things: tab === 'things-to-do' });
+  const found = await call(DestinationPlace, {
+    id,
+    things: tab === 'things-to-do',
+    below: tab === 'overview',
+  });
   const { destinationById: place, placeGuide: guide, inSeasonFrom: departureDate } = found;
   if (!guide || place?.path !== segments.join('/')) throw data(null, { status: 404 });
   const { brand, checkoutRules } = context.get(pageContext).domainConfig;
@@ -58,7 +67,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     departureRangeEndDate: addDays(departureDate, LOOKED_AHEAD),
     sort: 'PRICE_LOW_HIGH',
   };
-  const order = ORDERS_BELOW.find((one) => one === searchParams.get('order')) ?? 'price';
+  const order = ORDERS_BELOW.find((one) => one === searchParams.get('order')) ?? 'known';
   const [within] = place.within.split(', ');
   const title = namedWithin(place.label, within ? [within] : [], `${LONGEST} – ${brand.name}`);
   const shared = { title, place, guide, criteria, earliest, order };
@@ -78,19 +87,34 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const shown = { ...shared, tab, advice, asked } as const;
     return data(shown, { status: asked.wrong.length > 0 ? REFUSED : 200 });
   }
-  const isResort = place.type === 'RESORT';
-  const around = isResort ? [segments.slice(0, -1).join('-')] : criteria.locationIds;
-  const prices = await call(DestinationPrices, {
-    criteria: makeCriteriaInput(criteria),
-    around: makeCriteriaInput({ ...criteria, locationIds: around }),
-    level: segments.length === 1 ? 'REGION' : 'RESORT',
-    id,
-    day: departureDate,
-    isCountry: segments.length === 1,
-  });
-  const others = prices.discover.places.filter((one) => one.place.value !== place.value);
-  const below = isResort ? nearestTo(place.position, others) : others;
-  return { ...shared, tab, prices, below: pricedApart(orderedBelow(below, order)) } as const;
+  return { ...shared, tab, ...(await loadPrices(call, shared)) } as const;
+}
+
+/** Prices of a place, and of those below or beside it; of closed ones those from their opening. */
+async function loadPrices(
+  call: DataCall,
+  { place, guide, criteria, order }: Omit<PlaceProps, 'title' | 'earliest'>,
+): Promise<Prices> {
+  const segments = (place.path ?? '').split('/');
+  const isCountry = segments.length === 1;
+  const level = isCountry ? 'REGION' : 'RESORT';
+  const around = place.type === 'RESORT' ? segments.slice(0, -1).join('-') : place.value;
+  const inArea = (days = {}) => makeCriteriaInput({ ...criteria, ...days, locationIds: [around] });
+  const places = guide.placesBelow ?? [];
+  const opening = openingDays(places, criteria, LOOKED_AHEAD);
+  const [prices, later] = await Promise.all([
+    call(DestinationPrices, {
+      criteria: makeCriteriaInput(criteria),
+      around: inArea(),
+      level,
+      id: place.value,
+      day: criteria.departureDate,
+      isCountry,
+    }),
+    opening && call(DestinationOpening, { around: inArea(opening), level }),
+  ]);
+  const lowest = { now: prices.discover.places, opening: later?.discover.places };
+  return { prices, below: postersApart(pricedBelow(places, lowest, order)) };
 }
 
 /** What is good in the month of a day first, what is good in others last. */

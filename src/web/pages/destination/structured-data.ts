@@ -59,10 +59,10 @@ const placesIn = (
   '@type': 'ItemList',
   name: label,
   numberOfItems: below.length,
-  itemListElement: below.map(({ place }, at) => ({
+  itemListElement: below.map(({ label, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
-    name: place.label,
-    url: baseUrl + placePageHref(place.path ?? ''),
+    name: label,
+    url: baseUrl + placePageHref(path ?? ''),
   })),
 });

@@ -24,6 +24,16 @@ const thing = (words: string, months: number[], season: string | null, label = '
   },
 });
 
+/** A place that is open all year, with its page in Majorca. */
+export const placeBelow = (value: string, label: string) => ({
+  value,
+  label,
+  path: `spain/majorca/${label.toLowerCase().replaceAll(' ', '-')}`,
+  position: { lat: 39.9, lon: 3.08 },
+  seasonality: null,
+  picture: posterForTests(value),
+});
+
 /** Spain, Majorca or Alcúdia, open in summer and good in June; nothing for any other id. */
 export const destinationPlace = (id: string): DestinationPlaceQuery => ({
   inSeasonFrom: '2027-04-01',
@@ -65,6 +75,7 @@ export const destinationPlace = (id: string): DestinationPlaceQuery => ({
           },
         ],
         flights: [{ from: { iata: 'LGW', name: 'London Gatwick' }, minutes: 145 }],
+        placesBelow: [placeBelow('below', 'Puerto Pollensa')],
         similar: [
           {
             value: 'like',
@@ -96,13 +107,7 @@ export const destinationPrices = ({
   discover: {
     places: [
       {
-        place: {
-          value: 'below',
-          label: 'Puerto Pollensa',
-          path: 'spain/majorca/puerto-pollensa',
-          picture: posterForTests('below'),
-        },
-        position: { lat: 39.9, lon: 3.08 },
+        place: { value: 'below' },
         from: money(60_001, 'GBP'),
         perPerson: money(30_001, 'GBP'),
         departureDate,

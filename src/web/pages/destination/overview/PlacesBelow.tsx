@@ -1,3 +1,4 @@
+import { formatDayOfYear } from '#domain/dates.ts';
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { FromPrice } from '#web/parts/PlacePrices/FromPrice.tsx';
 import { PlacesMap } from '#web/parts/PlacePrices/PlacesMap.tsx';
@@ -20,24 +21,31 @@ const ON_THE_MAP = 8;
 
 /**
  * The places in a place, or around a resort, as a wall of posters beside a map, each with its
- * cheapest holiday.
+ * cheapest holiday, or when it opens.
  */
 export function PlacesBelow({ place, order, places, days }: BelowProps) {
   const t = useTranslations('destination');
+  const opening = ({ isClosed, seasonality }: Prices['below'][number]) =>
+    isClosed && seasonality
+      ? t('opens_on', { date: formatDayOfYear(seasonality.startDate) })
+      : undefined;
   const [shown, others] = [places.slice(0, ON_THE_MAP), places.slice(ON_THE_MAP)];
   return (
     <section aria-labelledby="below" className={`${layout.ruled} ${styles.list}`}>
       <h2 id="below">{t('below', { place: place.label, type: place.type })}</h2>
-      <p>{t('below_basis', days)}</p>
+      <p>
+        {t('below_basis', days)}
+        {places.some(({ isClosed }) => isClosed) && ` ${t('below_closed')}`}
+      </p>
       <ChipRow>
         {ORDERS_BELOW.map((one) => (
           <ChipLink
             key={one}
             on={one === order}
             aria-current={one === order ? 'true' : undefined}
-            to={`${placePageHref(place.path ?? '', one === 'price' ? '' : `order=${one}`)}#below`}
+            to={`${placePageHref(place.path ?? '', one === 'known' ? '' : `order=${one}`)}#below`}
           >
-            {t(`order_${one}`)}
+            {t(`order_${one}`, { type: place.type })}
           </ChipLink>
         ))}
       </ChipRow>
@@ -45,11 +53,12 @@ export function PlacesBelow({ place, order, places, days }: BelowProps) {
         <PlacesMap
           name={place.label}
           here={place.type === 'RESORT' ? place.position : null}
-          places={shown.map(({ place: one, position }) => ({ ...one, position }))}
+          places={shown.flatMap(({ position, ...one }) => (position ? { ...one, position } : []))}
         />
         <PricedPosters
           isNumbered
-          places={shown.map(({ place: one, ...priced }) => ({ ...one, priced }))}
+          places={shown.map((one) => ({ ...one, note: opening(one) }))}
+          unpriced={t('no_price')}
           sizes="(min-width: 1280px) 155px, (min-width: 640px) 30vw, 46vw"
         />
       </div>
@@ -57,10 +66,13 @@ export function PlacesBelow({ place, order, places, days }: BelowProps) {
         <>
           <h3>{t('more_places', { count: others.length, place: place.label })}</h3>
           <ol className={styles.others} start={shown.length + 1}>
-            {others.map(({ place: { value, label, path }, ...priced }) => (
-              <li key={value}>
-                {path === null ? label : <Link to={placePageHref(path)}>{label}</Link>}
-                <FromPrice of={priced} isAtEnd />
+            {others.map((one) => (
+              <li key={one.value}>
+                <span>
+                  <Link to={placePageHref(one.path ?? '')}>{one.label}</Link>
+                  <small>{opening(one)}</small>
+                </span>
+                {one.priced ? <FromPrice of={one.priced} isAtEnd /> : t('no_price')}
               </li>
             ))}
           </ol>
