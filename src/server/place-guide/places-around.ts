@@ -25,7 +25,7 @@ export function placesBeside(
 /** Neighbours of a resort that its page shows. */
 const NEIGHBOURS = 8;
 
-/** Places beside the map of a place: all right below it, the best known first, or its neighbours. */
+/** Places beside the map of a place: all right below it, best known first, or its neighbours. */
 export const placesOnPage = (place: Place): readonly Place[] =>
   place.kind === 'resort' || place.kind === 'town'
     ? placesBeside(place, NEIGHBOURS).map((one) => one.place)
