@@ -64,7 +64,7 @@ test('places that advice closes stand on the page and in the feed, each with day
   await db.pool.query("update advice_block set made_at = '2027-05-01T08:00:00Z' where id = 'two'");
   const words = await page();
   expect(words).toContain(
-    'Malta Sat 5 June 2027 to Thu 10 June 2027 Wildfires near Alcudia. Source: gov.uk, since Sat 1 May 2027',
+    'Malta, Sat 5 June 2027 to Thu 10 June 2027, Wildfires near Alcudia. Source: gov.uk, since Sat 1 May 2027',
   );
   expect(words).toContain('Official travel advice. Source: Foreign Office, since Sat 1 May 2027');
   expect(words.indexOf('Malta')).toBeLessThan(words.indexOf('Majorca'));
