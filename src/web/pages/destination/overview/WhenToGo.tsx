@@ -32,7 +32,7 @@ export function WhenToGo({ name, climates, months }: WhenProps) {
     <section aria-labelledby="when" className={`${layout.ruled} ${styles.when}`}>
       <h2 id="when">{t(isOne ? 'when' : 'where_warm')}</h2>
       <p>{t('when_basis')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with the keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a tablet it may scroll, with the keyboard too */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="when">
         <table className={styles.table}>
           <caption className={styles.caption}>{t('weather_table', { place: name })}</caption>
@@ -86,8 +86,8 @@ function Weather({ climate: { months } }: { readonly climate: Climate }) {
     <>
       <tr className={styles.bars}>
         <th scope="row">{t('air')}</th>
-        {months.map(({ air }, at) => (
-          <Bar key={MONTH_NAMES[at]} value={air} look={styles.air} />
+        {months.map(({ air, good }, at) => (
+          <Bar key={MONTH_NAMES[at]} value={air} look={styles.air} good={good} />
         ))}
       </tr>
       {hasSea && (
@@ -114,12 +114,16 @@ function Weather({ climate: { months } }: { readonly climate: Climate }) {
   );
 }
 
-type BarProps = { readonly value: number; readonly look: string | undefined };
+type BarProps = {
+  readonly value: number;
+  readonly look: string | undefined;
+  readonly good?: boolean;
+};
 
-function Bar({ value, look }: BarProps) {
+function Bar({ value, look, good }: BarProps) {
   const height: CSSProperties = { height: `${Math.max(0, value) * A_DEGREE}px` };
   return (
-    <td>
+    <td className={classes(good && styles.goodMonth)}>
       {value}
       <span aria-hidden="true" className={classes(styles.bar, look)} style={height} />
     </td>
