@@ -41,7 +41,6 @@ export function PlacesBelow({ place, order, places, days }: BelowProps) {
         {ORDERS_BELOW.map((one) => (
           <ChipLink
             key={one}
-            on={one === order}
             aria-current={one === order ? 'true' : undefined}
             to={`${placePageHref(place.path ?? '', one === 'known' ? '' : `order=${one}`)}#below`}
           >
