@@ -53,14 +53,22 @@ export function searchContent(pages: readonly Searched[], text: string): Content
     .filter(({ there }) => there === most)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_MATCHES)
-    .map(({ match }) => match);
+    .map(({ match, body }) => ({ ...match, excerpt: excerptOf(body, words) }));
 }
+
+type Weighed = {
+  /** How many of the words stand in it. */
+  readonly there: number;
+  readonly weight: number;
+  readonly match: Omit<ContentMatch, 'excerpt'>;
+  readonly body: string;
+};
 
 function matchOf(
   { slug, title }: Searched,
   { heading, blocks }: ReturnType<typeof sectionsOf>[number],
   words: readonly string[],
-): { readonly there: number; readonly weight: number; readonly match: ContentMatch } {
+): Weighed {
   const head = heading ? blockWords(heading) : '';
   const body = blocks.map(blockWords).join(' ');
   const counts = words.map(
@@ -77,8 +85,8 @@ function matchOf(
       title,
       heading: heading ? head : null,
       headingId: heading?.id ?? null,
-      excerpt: excerptOf(body, words),
     },
+    body,
   };
 }
 
@@ -101,7 +109,7 @@ const countOf = (text: string, word: string): number => {
   return wordsIn(text).filter((one) => one.startsWith(stem)).length;
 };
 
-/** Any of the words in a text, each in a group of its own. */
+/** What begins as one of the words does, in a group for `split` to keep. */
 const wordsLike = (words: readonly string[]): RegExp =>
   new RegExp(`\\b((?:${words.map(stemOf).join('|')})\\p{L}*)`, 'giu');
 

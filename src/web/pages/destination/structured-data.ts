@@ -59,10 +59,10 @@ const placesIn = (
   '@type': 'ItemList',
   name: label,
   numberOfItems: below.length,
-  itemListElement: below.map(({ label, path }, at) => ({
+  itemListElement: below.map((place, at) => ({
     '@type': 'ListItem',
     position: at + 1,
-    name: label,
-    url: baseUrl + placePageHref(path ?? ''),
+    name: place.label,
+    url: baseUrl + placePageHref(place.path ?? ''),
   })),
 });
