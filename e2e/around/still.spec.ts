@@ -8,6 +8,8 @@ import {
   startCheckout,
 } from '../support/booking.ts';
 import { expect, test } from '../support/journey.ts';
+import { logIn } from '../support/logging-in.ts';
+import { freshEmail } from '../support/mail.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from '../support/searching.ts';
 
 /** Pages that need nothing before them. */
@@ -25,10 +27,19 @@ const OPEN_PAGES = [
   '/help',
 ];
 
+const ACCOUNT_PAGES = [
+  '/account/bookings',
+  '/account/customer',
+  '/account/customer/security',
+  '/account/customer/wallet',
+  '/account/email-preferences',
+  '/account/privacy',
+];
+
 for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
-])
+]) {
   test(`at ${viewport.width} no page moves as it comes alive: what is being pressed stays under the finger`, async ({
     page,
   }) => {
@@ -54,6 +65,16 @@ for (const viewport of [
     await goOn(page, 'payment_options');
     await expectStill(page);
   });
+
+  test(`at ${viewport.width} no page of the account moves as it comes alive`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/account/customer/security');
+    await logIn(page, freshEmail('still'));
+    await expect(page).toHaveURL(/security$/);
+    await page.addInitScript(noteShifts);
+    for (const address of ACCOUNT_PAGES) await expectStill(page, address);
+  });
+}
 
 type Noting = Window & { shifts: string[]; isLive: boolean };
 

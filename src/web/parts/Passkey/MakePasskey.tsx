@@ -6,10 +6,11 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { PasskeyPlace } from './PasskeyPlace.tsx';
 import { usePasskeySupport } from './use-passkey-support.ts';
 import layout from '#web/ui/layout.module.css';
 
-/** Makes a passkey for who is logged in; nothing where the browser, or its script, cannot. */
+/** Makes a passkey for who is logged in; only its place where the browser cannot. */
 export function MakePasskey() {
   const t = useTranslations('account.passkey');
   const { pathname, search } = useLocation();
@@ -18,7 +19,7 @@ export function MakePasskey() {
   const [state, setState] = useState<'idle' | 'busy' | 'made' | { readonly problem: string }>(
     'idle',
   );
-  if (!usePasskeySupport()) return null;
+  if (!usePasskeySupport()) return <PasskeyPlace />;
   const make = async (): Promise<void> => {
     setState('busy');
     const { makePasskey } = await import('./make-passkey.ts');

@@ -1,13 +1,12 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { PasskeyPlace } from '#web/parts/Passkey/PasskeyPlace.tsx';
 import { usePasskeySupport } from '#web/parts/Passkey/use-passkey-support.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useLive } from '#web/ui/use-live.ts';
 import layout from '#web/ui/layout.module.css';
-import styles from './UsePasskey.module.css';
 
 type UsePasskeyProps = {
   /** A field of the page is one in which the browser may offer passkeys. */
@@ -15,19 +14,17 @@ type UsePasskeyProps = {
 };
 
 /**
- * Logs in with a passkey, at a press or from the field; nothing where the browser cannot. Its place
- * is kept until that is known: what is being pressed below it must not move away.
+ * Logs in with a passkey, at a press or from the field; only its place where the browser cannot.
  */
 export function UsePasskey({ hasField }: UsePasskeyProps) {
   const t = useTranslations('account.passkey');
-  const isLive = useLive();
   const isSupported = usePasskeySupport();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'not used'>('idle');
   useEffect(() => {
     if (isSupported && hasField) void offerInField(form);
   }, [isSupported, hasField]);
-  if (!isSupported) return isLive ? null : <div className={styles.place} />;
+  if (!isSupported) return <PasskeyPlace />;
   const press = async (): Promise<void> => {
     setState('busy');
     if (!(await post(form, 'press'))) setState('not used');
