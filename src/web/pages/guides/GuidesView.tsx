@@ -40,8 +40,8 @@ export function GuidesView({ groups }: { readonly groups: readonly Group[] }) {
         <section key={group.id} aria-labelledby={group.id} className={styles.group}>
           <h2 id={group.id}>{nameOf(group)}</h2>
           <ul>
-            {group.guides.map((guide) => (
-              <Card key={guide.slug} guide={guide} />
+            {group.guides.map((guide, at) => (
+              <Card key={guide.slug} guide={guide} isFirst={at === 0} />
             ))}
           </ul>
         </section>
@@ -50,7 +50,13 @@ export function GuidesView({ groups }: { readonly groups: readonly Group[] }) {
   );
 }
 
-function Card({ guide }: { readonly guide: Guide }) {
+type CardProps = {
+  readonly guide: Guide;
+  /** Whether it may be twice as wide. */
+  readonly isFirst: boolean;
+};
+
+function Card({ guide, isFirst }: CardProps) {
   const { slug, title, description, minutes, poster } = guide;
   const t = useTranslations('guides');
   return (
@@ -58,7 +64,7 @@ function Card({ guide }: { readonly guide: Guide }) {
       {poster && (
         <Picture
           picture={{ ...pictureFacts(poster, 'small'), alt: '' }}
-          sizes="(min-width: 1280px) 318px, 120px"
+          sizes={`(min-width: 1280px) ${isFirst ? 636 : 318}px, 120px`}
           className={styles.picture}
         />
       )}
