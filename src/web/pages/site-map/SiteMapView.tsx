@@ -1,4 +1,11 @@
+import {
+  allMonths,
+  LATE_DEALS,
+  monthSubject,
+  yearsToTravel,
+} from '#domain/place-guide/holiday-subjects.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { monthName } from '#web/parts/in-few-words.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { hotelsHref, routes } from '#web/routes.ts';
@@ -17,6 +24,7 @@ type SiteMapViewProps =
 
 type NamedPages = {
   readonly written: AllPagesQuery['contentPages'];
+  readonly themes: AllPagesQuery['themes'];
   readonly countries: AllPagesQuery['continents'][number]['countries'];
 };
 
@@ -40,7 +48,7 @@ export function SiteMapView({ hotels, named }: SiteMapViewProps) {
 
 type Named = readonly [to: string, name: string];
 
-function Pages({ written, countries }: NamedPages) {
+function Pages({ written, themes, countries }: NamedPages) {
   const t = useTranslations('site_map');
   const places = countries.flatMap(({ label, path }): Named[] =>
     path === null ? [] : [[placePageHref(path), label]],
@@ -51,6 +59,7 @@ function Pages({ written, countries }: NamedPages) {
   return (
     <>
       <Searches />
+      <HolidaysByKind themes={themes} />
       <Group
         name={t('places_group')}
         pages={[
@@ -84,11 +93,27 @@ function Searches() {
     ...(features.cityBreaksTab ? [[routes.cityBreaks.href(), t('city_breaks')] as const] : []),
     [routes.cruises.href(), t('cruises')],
     ...(features.hotelOnlySearch ? [[hotelsHref(), t('hotel_only')] as const] : []),
-    [routes.holidays.href(), t('months')],
     [routes.discovery.href(), t('places')],
     [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
   ];
   return <Group name={t('search_group')} pages={pages} />;
+}
+
+function HolidaysByKind({ themes }: Pick<NamedPages, 'themes'>) {
+  const t = useTranslations('site_map');
+  const { earliestDepartureDate: earliest } = usePageProperties().domainConfig.checkoutRules;
+  const about = (subject: string, words: string): Named => [
+    routes.holidays.href({ subject }),
+    words,
+  ];
+  const pages = [
+    [routes.holidays.href(), t('months')] as const,
+    about(LATE_DEALS, t('late_deals')),
+    ...themes.map(({ id, name }) => about(id, name)),
+    ...allMonths(earliest).map((month) => about(monthSubject(month), monthName(month))),
+    ...yearsToTravel(earliest).map((year) => about(String(year), String(year))),
+  ];
+  return <Group name={t('kinds_group')} pages={pages} />;
 }
 
 function Account() {

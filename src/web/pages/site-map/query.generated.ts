@@ -16,7 +16,7 @@ export type HotelListQuery = { hotelList: { pages: number, hotels: Array<{ id: s
 export type AllPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AllPagesQuery = { contentPages: Array<{ slug: string, title: string }>, continents: Array<{ countries: Array<{ label: string, path: string | null }> }> };
+export type AllPagesQuery = { contentPages: Array<{ slug: string, title: string }>, themes: Array<{ id: string, name: string, hotels: number }>, continents: Array<{ countries: Array<{ label: string, path: string | null }> }> };
 
 export const HotelList: Operation<HotelListQuery, HotelListQueryVariables> = { name: 'HotelList', text };
 

@@ -6,11 +6,13 @@ const LINK = /<a\b[^>]*? href="([^"]*)"/g;
 
 test('all pages are named in groups, and countries from A to Z whatever their article [ROUTE-19]', async () => {
   const country = (label: string, path: string) => ({ countries: [{ label, path }] });
+  const theme = (id: string, hotels: number) => ({ id, name: id, hotels });
   const written = (slug: string) => ({ slug, title: `About ${slug}` });
   const { status, html } = await requestPage('/main-sitemap', {
     answers: {
       AllPages: () => ({
         contentPages: ['about-us', 'guides/warm-sea', 'help', 'tourist-tax'].map(written),
+        themes: [theme('family', 20), theme('golf', 19)],
         continents: [
           country('Spain', 'spain'),
           country('The Gambia', 'gambia'),
@@ -23,6 +25,17 @@ test('all pages are named in groups, and countries from A to Z whatever their ar
   const groups = [...html.matchAll(GROUP)].map(
     ([, name = '', links = '']) => [name, [...links.matchAll(LINK)].map(([, to]) => to)] as const,
   );
+  const [[name, byKind]] = groups.splice(1, 1) as [(typeof groups)[number]];
+  expect([name, byKind.slice(0, 4)]).toEqual([
+    'By month and type',
+    ['/holidays', '/holidays/late-deals', '/holidays/family', '/holidays/november-2026'],
+  ]);
+  expect(byKind.slice(-4)).toEqual([
+    '/holidays/november-2028',
+    '/holidays/2026',
+    '/holidays/2027',
+    '/holidays/2028',
+  ]);
   expect(groups).toEqual([
     [
       'Find a holiday',
@@ -31,7 +44,6 @@ test('all pages are named in groups, and countries from A to Z whatever their ar
         '/holidays/city-breaks',
         '/holidays/cruise/search',
         '/?mode=ho',
-        '/holidays',
         '/holiday-discovery',
         '/hotels-sitemap/1',
       ],
