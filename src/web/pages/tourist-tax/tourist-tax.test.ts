@@ -22,14 +22,21 @@ test('every rule stands in words with an example and the month it was known; non
 
 test('a rule is found by any of its places without script, and one that is not there is told', async () => {
   const rows = async (find: string) => {
-    const { html, text } = await requestPage(`/tourist-tax?find=${find}`);
+    const { html, text } = await requestPage(`/tourist-tax?find=${find}`, {
+      answers: {
+        PlaceSearch: ({ text: sought }) => ({
+          destinations: sought === 'alcudia' ? [{ isNamed: true, within: 'Majorca, Spain' }] : [],
+        }),
+      },
+    });
     const names = [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name]) => name);
     return { names, text };
   };
   expect((await rows('spain')).names).toEqual(['Ibiza and Majorca']);
   const one = await rows('%20M%C3%A1jorca');
   expect(one.names).toEqual(['Majorca and Ibiza']);
-  expect(one.text).toContain('One rule found for “Májorca”.');
+  expect(one.text).toContain('One rule counts for “Májorca”.');
+  expect((await rows('alcudia')).names).toEqual(['Majorca and Ibiza']);
   const none = await rows('atlantis');
   expect(none.names).toEqual([]);
   expect(none.text).toContain('We hold no rule for a place called “atlantis”');
