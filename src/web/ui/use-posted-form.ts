@@ -1,4 +1,5 @@
 import type { Problem } from './ErrorSummary.tsx';
+import { nameProblem } from './name-problem.ts';
 
 /** What was typed into a form, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -25,12 +26,22 @@ export type PostedForm = {
   };
 };
 
-/** A form of this id that is posted as a document, and comes back with what is wrong. */
-export function usePostedForm(id: string, refused: RefusedForm | undefined): PostedForm {
+/**
+ * A form of this id that is posted as a document, and comes back with what is wrong; `labels` by
+ * the name of the field, so that a summary of several problems says which is whose.
+ */
+export function usePostedForm(
+  id: string,
+  refused: RefusedForm | undefined,
+  labels: Readonly<Record<string, string>> = {},
+): PostedForm {
   const errors = refused?.errors ?? [];
   return {
     id,
-    problems: errors.map(({ field, message }) => ({ fieldId: field || id, message })),
+    problems: errors.map(({ field, message }) => ({
+      fieldId: field || id,
+      message: nameProblem(message, { label: labels[field] }),
+    })),
     field: (name, known = '') => ({
       id: name,
       name,

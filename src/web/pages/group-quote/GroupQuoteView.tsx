@@ -33,7 +33,14 @@ type GroupQuoteViewProps = Omit<QuoteFormProps, 'form' | 'wasFlexible'> & {
 /** What ten people or more ask to be quoted for, and how such a quote is made (SRCH-20). */
 export function GroupQuoteView({ sent, written, refused, ...of }: GroupQuoteViewProps) {
   const t = useTranslations('group_quote');
-  const form = usePostedForm('quote', refused);
+  const form = usePostedForm('quote', refused, {
+    adults: t('adults'),
+    place: t('place'),
+    departureDate: t('leaving'),
+    nights: t('nights'),
+    name: t('name'),
+    emailAddress: t('email'),
+  });
   const { leastPeople: least, mostPeople: most } = GROUP_QUOTE_LIMITS;
   const fields = { ...of, form, wasFlexible: refused?.typed['isFlexible'] !== undefined };
   const isSent = sent !== undefined && !refused;

@@ -57,6 +57,7 @@ test('without script it is a form, asked in numbers, and its reference is said',
 test('what is refused is said at its field, and nothing typed is lost', async () => {
   const errors = [
     { code: 'group_size', field: 'quote.adults', message: 'We quote for groups of 10 to 99' },
+    { code: 'required', field: 'quote.place', message: 'Please fill in this field.' },
   ];
   const { status, html } = await requestPage(ADDRESS, {
     form: { ...FORM, adults: 'ten', leaveEmpty: '' },
@@ -68,7 +69,8 @@ test('what is refused is said at its field, and nothing typed is lost', async ()
     },
   });
   expect(status).toBe(422);
-  expect(linksTo(html, 'We quote for groups')).toEqual(['#adults']);
+  expect(linksTo(html, 'Adults: We quote for groups')).toEqual(['#adults']);
+  expect(linksTo(html, 'Where to: Please fill in this field.')).toEqual(['#place']);
   expect(html).toContain('value="ten"');
   expect(html).toContain('value="sarah@example.com"');
   expect(html).toMatch(/name="isFlexible"[^>]*checked/);

@@ -1,10 +1,10 @@
 import type { CustomerDetails } from '#domain/account/customer-details.ts';
 import { ADULT_TITLES } from '#domain/account/titles.ts';
-import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
+import { useCustomerLabels } from './use-customer-labels.ts';
 import styles from './CustomerDetailsFields.module.css';
 
 type CustomerDetailsFieldsProps = {
@@ -15,31 +15,27 @@ type CustomerDetailsFieldsProps = {
 /** Who a customer is, as fields of a form; its pages bring the texts `account`. */
 export function CustomerDetailsFields({ form, known }: CustomerDetailsFieldsProps) {
   const t = useTranslations('account.customer');
-  const { market } = usePageProperties().domainConfig;
+  const labels = useCustomerLabels();
   const titles = ADULT_TITLES.map((value) => ({ value, label: t('titles', { title: value }) }));
   return (
     <>
-      <TitleRadios
-        {...form.field('title', known?.title)}
-        label={t('choose_title')}
-        options={titles}
-      />
+      <TitleRadios {...form.field('title', known?.title)} label={labels.title} options={titles} />
       <TextField
         {...form.field('firstName', known?.firstName)}
-        label={t('firstName')}
+        label={labels.firstName}
         hint={t('first_name_hint')}
         autoComplete="given-name"
         required
       />
       <TextField
         {...form.field('lastName', known?.lastName)}
-        label={t('lastName')}
+        label={labels.lastName}
         autoComplete="family-name"
         required
       />
       <TextField
         {...form.field('phoneNumber', known?.phoneNumber)}
-        label={t('phoneNumber')}
+        label={labels.phoneNumber}
         hint={t('phone_hint')}
         type="tel"
         inputMode="tel"
@@ -48,7 +44,7 @@ export function CustomerDetailsFields({ form, known }: CustomerDetailsFieldsProp
       />
       <TextField
         {...form.field('postalCode', known?.postalCode)}
-        label={t('postalCode', { market })}
+        label={labels.postalCode}
         autoComplete="postal-code"
         className={styles.short}
         required

@@ -23,7 +23,14 @@ type ContactViewProps = {
 /** How we reach those who travel, and where they are billed: to be changed. */
 export function ContactView({ contact, isSaved, refused }: ContactViewProps) {
   const t = useTranslations('booking_contact');
-  const form = usePostedForm('contact', refused);
+  const { market } = usePageProperties().domainConfig;
+  const form = usePostedForm('contact', refused, {
+    emailAddress: t('emailAddress'),
+    phoneNumber: t('phoneNumber'),
+    address: t('address'),
+    city: t('city'),
+    postalCode: t('postalCode', { market }),
+  });
   const { orderReference, place } = contact;
   return (
     <AccountFrame>

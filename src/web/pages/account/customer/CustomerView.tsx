@@ -1,5 +1,6 @@
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
 import { CustomerDetailsFields } from '#web/parts/CustomerDetails/CustomerDetailsFields.tsx';
+import { useCustomerLabels } from '#web/parts/CustomerDetails/use-customer-labels.ts';
 import { LogInBeside } from '#web/parts/LogInBeside.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
@@ -35,7 +36,8 @@ export function CustomerView({
 }: CustomerViewProps) {
   const t = useTranslations('account.details');
   const isOfCompanion = (refused?.typed[CHANGED_ID] ?? refused?.typed[REMOVED_ID]) !== undefined;
-  const form = usePostedForm('details', isOfCompanion ? undefined : refused);
+  const labels = useCustomerLabels();
+  const form = usePostedForm('details', isOfCompanion ? undefined : refused, labels);
   const companionForm = usePostedForm('companion', isOfCompanion ? refused : undefined);
   const problems = [...form.problems, ...companionForm.problems];
   return (

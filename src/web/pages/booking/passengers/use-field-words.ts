@@ -1,5 +1,5 @@
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { About } from '../step-form/name-problem.ts';
+import type { About } from '#web/ui/name-problem.ts';
 
 const OF_A_PASSENGER = ['title', 'firstName', 'lastName', 'dateOfBirth', 'age'] as const;
 const OF_SUPPORT = [

@@ -2,7 +2,7 @@ import { getFormProps, useForm, type DefaultValue } from '@conform-to/react';
 import { useEffect, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
-import { nameProblem, type About } from './name-problem.ts';
+import { nameProblem, type About } from '#web/ui/name-problem.ts';
 import { readForm, type ReadFields, type StepAnswer } from './read-form.ts';
 
 type StepFormOptions<Shape, Value> = {
