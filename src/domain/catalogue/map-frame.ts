@@ -26,13 +26,13 @@ export type MapFrame = {
 };
 
 const STEPS = 32;
+/** The last level, some 30 km across at the Mediterranean: the coasts are good down to that. */
+const CLOSEST = 44;
 /**
- * The last level, about 120 km along the shorter side at the Mediterranean: enough of a coast to
- * know it by.
+ * Left free at each edge, so that labels stay inside, and the coast beyond them too; those of a
+ * square turn away from its edges.
  */
-const CLOSEST: Readonly<Record<MapShape, number>> = { wide: 32, square: 36, column: 36 };
-/** Left free at each edge, so that labels stay inside, and the coast beyond them too. */
-const MARGIN = 0.2;
+const MARGIN: Readonly<Record<MapShape, number>> = { wide: 0.2, square: 0.12, column: 0.2 };
 /** Where the Mercator square ends. */
 const MOST_LATITUDE = 85;
 
@@ -40,7 +40,7 @@ const MOST_LATITUDE = 85;
 export function frameOf(
   positions: readonly Position[],
   shape: MapShape,
-  closest = CLOSEST[shape],
+  closest = CLOSEST,
 ): MapFrame {
   const points = positions.map(mercator);
   const [left, right] = [
@@ -59,7 +59,7 @@ export function frameOf(
       x: Math.round((left + right) / 2 / step),
       y: Math.round((top + bottom) / 2 / step),
     };
-    if (positions.every((position) => isWellInside(pointOn(frame, position)))) return frame;
+    if (positions.every((position) => isWellInside(pointOn(frame, position), shape))) return frame;
   }
   const middle = STEPS / 2 / widthOf(0);
   return { shape, level: 0, x: middle, y: middle };
@@ -93,7 +93,7 @@ export function parseMapPath(path: string): MapFrame | undefined {
     /^\/maps\/(wide|square|column)\/(\d{1,2})\/(\d{1,5})\/(\d{1,5})\.svg$/.exec(path) ?? [];
   const [level = 0, x = 0, y = 0] = numbers.map(Number);
   const most = STEPS / widthOf(level);
-  if (!isShape(shape) || level > CLOSEST[shape] || x > most || y > most) return undefined;
+  if (!isShape(shape) || level > CLOSEST || x > most || y > most) return undefined;
   return { shape, level, x, y };
 }
 
@@ -101,8 +101,10 @@ const isShape = (text = ''): text is MapShape => Object.hasOwn(MAP_SHAPES, text)
 
 const widthOf = (level: number): number => 2 ** (1 - level / 4);
 
-const isWellInside = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-  [x, y].every((part) => part >= MARGIN && part <= 1 - MARGIN);
+const isWellInside = (
+  { x, y }: { readonly x: number; readonly y: number },
+  shape: MapShape,
+): boolean => [x, y].every((part) => part >= MARGIN[shape] && part <= 1 - MARGIN[shape]);
 
 /** A position in the Mercator square: 0 to 1 from its left and from its top. */
 export function mercator({ lat, lon }: Position): { readonly x: number; readonly y: number } {

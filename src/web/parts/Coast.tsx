@@ -12,7 +12,9 @@ export function Coast({ frame, children }: CoastProps) {
   const { width, height } = MAP_SHAPES[frame.shape];
   return (
     <div className={styles.sea} style={{ aspectRatio: `${width} / ${height}` }}>
-      <div className={styles.land} style={{ maskImage: `url(${mapPath(frame)})` }} />
+      <div className={styles.shore}>
+        <div className={styles.land} style={{ maskImage: `url(${mapPath(frame)})` }} />
+      </div>
       {children}
     </div>
   );

@@ -15,7 +15,7 @@ test('far islands have a map of their own in a corner without a pin', () => {
   const inset = mapInset(SPAIN, 'square');
   expect(inset?.far).toEqual(new Set([1, 5]));
   expect(inset?.corner).toEqual({ x: 'right', y: 'bottom' });
-  expect(inset?.frame).toEqual(frameOf([SPAIN[1]!, SPAIN[5]!], 'square'));
+  expect(inset?.frame).toEqual(frameOf([SPAIN[1]!, SPAIN[5]!], 'wide'));
 });
 
 test('places near each other, and a single one, stand on one map', () => {

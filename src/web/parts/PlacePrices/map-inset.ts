@@ -21,8 +21,8 @@ export type Corner = { readonly x: 'left' | 'right'; readonly y: 'top' | 'bottom
 const TWICE = 4;
 /** A map that is closer is close enough: some 1,900 km across at the Mediterranean. */
 const CLOSE_ENOUGH = 20;
-/** Part of the map's width and height that is left to it, with a pin's size around it. */
-const TAKEN = 0.45;
+/** Parts of a square map’s width and height that are left to it, with a pin’s size around it. */
+const TAKEN = { across: 0.5, down: 0.28 };
 /** The first that is free is taken. */
 const CORNERS: readonly Corner[] = [
   { x: 'left', y: 'bottom' },
@@ -51,7 +51,7 @@ export function mapInset(positions: readonly Position[], shape: MapShape): MapIn
     return {
       frame: frameOf(
         positions.filter((_, at) => far.has(at)),
-        shape,
+        'wide',
       ),
       far,
       corner,
@@ -73,8 +73,8 @@ function farAlong(positions: readonly Position[], axis: keyof Position): Readonl
 }
 
 /** Whether a point, 0 to 1 from the map's left and top, is out of the corner. */
-export function isClear({ x, y }: { readonly x: number; readonly y: number }, corner: Corner) {
+function isClear({ x, y }: { readonly x: number; readonly y: number }, corner: Corner) {
   const across = corner.x === 'left' ? x : 1 - x;
   const down = corner.y === 'top' ? y : 1 - y;
-  return across > TAKEN || down > TAKEN;
+  return across > TAKEN.across || down > TAKEN.down;
 }

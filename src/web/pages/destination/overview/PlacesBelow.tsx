@@ -53,6 +53,7 @@ export function PlacesBelow({ place, order, places, days }: BelowProps) {
           name={place.label}
           here={place.type === 'RESORT' ? place.position : null}
           places={shown.flatMap(({ position, ...one }) => (position ? { ...one, position } : []))}
+          alsoShown={others.flatMap(({ position }) => position ?? [])}
         />
         <PricedPosters
           isNumbered
