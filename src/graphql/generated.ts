@@ -92,6 +92,12 @@ export type AirportGroup = {
   readonly any: ReadonlyArray<Airport>;
 };
 
+export type AirportOfPlace = {
+  readonly iata: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly km: Scalars['Int']['output'];
+};
+
 export type AirportsNearTown = {
   readonly town: Scalars['String']['output'];
   readonly airports: ReadonlyArray<NearestAirport>;
@@ -3166,7 +3172,9 @@ export type PlaceGuide = {
   readonly thingsIn: Scalars['String']['output'];
   readonly country?: Maybe<CountryGuide>;
   readonly taxDiffersBelow: Scalars['Boolean']['output'];
+  readonly taxesBelow: ReadonlyArray<TaxBelow>;
   readonly localTax?: Maybe<PlaceTax>;
+  readonly nearestAirport?: Maybe<AirportOfPlace>;
   readonly minutesAhead?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3178,6 +3186,14 @@ export type PlaceGuideClimatesArgs = {
 
 export type PlaceGuideSimilarArgs = {
   first: Scalars['Int']['input'];
+};
+
+
+export type PlaceGuideTaxesBelowArgs = {
+  checkIn: Scalars['Date']['input'];
+  nights: Scalars['Int']['input'];
+  adults: Scalars['Int']['input'];
+  childAges: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 
@@ -3205,6 +3221,8 @@ export type PlaceTax = {
   readonly name: Scalars['String']['output'];
   readonly exemptUnderAge?: Maybe<Scalars['Int']['output']>;
   readonly isPublished: Scalars['Boolean']['output'];
+  readonly asOf: Scalars['String']['output'];
+  readonly isByRoom: Scalars['Boolean']['output'];
   readonly rows: ReadonlyArray<PlaceTaxRow>;
 };
 
@@ -4220,6 +4238,14 @@ export type TastedHotels = {
   readonly hotels: ReadonlyArray<TastedHotel>;
 };
 
+export type TaxBelow = {
+  readonly places: ReadonlyArray<Destination>;
+  readonly least?: Maybe<OwedTax>;
+  readonly most?: Maybe<OwedTax>;
+  readonly isPublished: Scalars['Boolean']['output'];
+  readonly isByRoom: Scalars['Boolean']['output'];
+};
+
 export type TaxFigure = {
   readonly hundredths: Scalars['Int']['output'];
   readonly currencyCode: Scalars['String']['output'];
@@ -4797,6 +4823,7 @@ export type ResolversTypes = {
   AgeUnit: AgeUnit;
   Airport: ResolverTypeWrapper<Airport>;
   AirportGroup: ResolverTypeWrapper<AirportGroup>;
+  AirportOfPlace: ResolverTypeWrapper<AirportOfPlace>;
   AirportsNearTown: ResolverTypeWrapper<AirportsNearTown>;
   Alternative: ResolverTypeWrapper<Omit<Alternative, 'package'> & { package: ResolversTypes['Package'] }>;
   AppCodeCreated: ResolverTypeWrapper<AppCodeCreated>;
@@ -5247,6 +5274,7 @@ export type ResolversTypes = {
   TargetedCampaignCredit: ResolverTypeWrapper<CampaignCreditSource>;
   TastedHotel: ResolverTypeWrapper<Omit<TastedHotel, 'package'> & { package: ResolversTypes['Package'] }>;
   TastedHotels: ResolverTypeWrapper<AskedTastes>;
+  TaxBelow: ResolverTypeWrapper<Omit<TaxBelow, 'places'> & { places: ReadonlyArray<ResolversTypes['Destination']> }>;
   TaxFigure: ResolverTypeWrapper<TaxFigure>;
   TaxRange: ResolverTypeWrapper<TaxRange>;
   TaxRate: ResolverTypeWrapper<TaxRate>;
@@ -5295,6 +5323,7 @@ export type ResolversParentTypes = {
   AgeInput: AgeInput;
   Airport: Airport;
   AirportGroup: AirportGroup;
+  AirportOfPlace: AirportOfPlace;
   AirportsNearTown: AirportsNearTown;
   Alternative: Omit<Alternative, 'package'> & { package: ResolversParentTypes['Package'] };
   AppCodeCreated: AppCodeCreated;
@@ -5686,6 +5715,7 @@ export type ResolversParentTypes = {
   TargetedCampaignCredit: CampaignCreditSource;
   TastedHotel: Omit<TastedHotel, 'package'> & { package: ResolversParentTypes['Package'] };
   TastedHotels: AskedTastes;
+  TaxBelow: Omit<TaxBelow, 'places'> & { places: ReadonlyArray<ResolversParentTypes['Destination']> };
   TaxFigure: TaxFigure;
   TaxRange: TaxRange;
   TaxRate: TaxRate;
@@ -6310,7 +6340,9 @@ export type PlaceGuideResolvers<ContextType = GraphContext, ParentType extends R
   thingsIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['CountryGuide']>, ParentType, ContextType>;
   taxDiffersBelow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxesBelow?: Resolver<ReadonlyArray<ResolversTypes['TaxBelow']>, ParentType, ContextType, RequireFields<PlaceGuideTaxesBelowArgs, 'checkIn' | 'nights' | 'adults' | 'childAges'>>;
   localTax?: Resolver<Maybe<ResolversTypes['PlaceTax']>, ParentType, ContextType, RequireFields<PlaceGuideLocalTaxArgs, 'checkIn' | 'nights' | 'adults' | 'childAges'>>;
+  nearestAirport?: Resolver<Maybe<ResolversTypes['AirportOfPlace']>, ParentType, ContextType>;
   minutesAhead?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<PlaceGuideMinutesAheadArgs, 'on'>>;
 };
 

@@ -51,18 +51,26 @@ export type PassportProblem = {
 /** Nothing when the passport is good for the journey by this rule. */
 export function checkPassport(
   { issuedOn, expiresOn }: PassportDates,
-  { arrives, leaves }: Journey,
-  { isUnderTenYears, validFor }: PassportRule,
+  journey: Journey,
+  rule: PassportRule,
 ): readonly PassportProblem[] {
-  const tenYearsBefore = addMonths(arrives, -120);
-  const until = validUntil({ arrives, leaves }, validFor);
+  const { issuedAfter, validOn } = passportNeeds(journey, rule);
   return [
-    ...(isUnderTenYears && issuedOn <= tenYearsBefore
-      ? [{ kind: 'too old' as const, day: tenYearsBefore }]
+    ...(issuedAfter !== null && issuedOn <= issuedAfter
+      ? [{ kind: 'too old' as const, day: issuedAfter }]
       : []),
-    ...(expiresOn < until ? [{ kind: 'expires too soon' as const, day: until }] : []),
+    ...(expiresOn < validOn ? [{ kind: 'expires too soon' as const, day: validOn }] : []),
   ];
 }
+
+/** The days that a rule comes to for a journey; `issuedAfter` is null where age is no matter. */
+export const passportNeeds = (
+  { arrives, leaves }: Journey,
+  { isUnderTenYears, validFor }: PassportRule,
+): { readonly issuedAfter: IsoDate | null; readonly validOn: IsoDate } => ({
+  issuedAfter: isUnderTenYears ? addMonths(arrives, -120) : null,
+  validOn: validUntil({ arrives, leaves }, validFor),
+});
 
 function validUntil({ arrives, leaves }: Journey, validFor: PassportRule['validFor']): IsoDate {
   if (validFor === 'stay') return leaves;

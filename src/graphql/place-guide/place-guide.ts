@@ -1,4 +1,5 @@
 /** What is told of a place beside its prices. */
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { climateRule, goodMonthsOf } from '#domain/place-guide/climate.ts';
 import { formatForeign } from '#domain/place-guide/foreign-money.ts';
 import { isTaxPublished, taxRows, type TaxFigure } from '#domain/place-guide/tax-rows.ts';
@@ -8,9 +9,9 @@ import { climatesOf, type PlaceClimate } from '#server/catalogue/climate.ts';
 import { entryRulesFor, findPlace, taxRuleFor } from '#server/catalogue/reference.ts';
 import { aboutOf } from '#server/place-guide/about.ts';
 import { countryFactsFor, minutesAhead } from '#server/place-guide/countries.ts';
-import { flightsTo } from '#server/place-guide/flights-to.ts';
+import { flightsTo, nearestAirport } from '#server/place-guide/flights-to.ts';
 import { placesOnPage, similarPlaces } from '#server/place-guide/places-around.ts';
-import { taxDiffersBelow } from '#server/place-guide/tax-below.ts';
+import { taxDiffersBelow, taxesBelow } from '#server/place-guide/tax-below.ts';
 import { thingsToDoIn } from '#server/place-guide/things-to-do.ts';
 import { adviceOnPlace } from './advice-on-place.ts';
 
@@ -40,6 +41,8 @@ export const placeGuideResolvers = {
       return rule && rule.unit !== 'none'
         ? {
             name: rule.name,
+            asOf: rule.asOf,
+            isByRoom: isByRoom(rule),
             exemptUnderAge: rule.exemptUnderAge,
             rows: taxRows(rule, party).map(({ adultNight, stay, ...stars }) => ({
               ...stars,
@@ -50,11 +53,28 @@ export const placeGuideResolvers = {
           }
         : null;
     },
+    taxesBelow: (place, party) =>
+      taxesBelow(place).map(({ rule, places }) => {
+        const nights = taxRows(rule, party)
+          .map(({ adultNight }) => adultNight)
+          .toSorted((a, b) => a.hundredths - b.hundredths || a.percentOfRoom - b.percentOfRoom);
+        const [least, most] = [nights[0], nights.at(-1)];
+        return {
+          places: places.map((one) => ({ place: one })),
+          least: least ? makeOwed(least) : null,
+          most: most ? makeOwed(most) : null,
+          isPublished: isTaxPublished(rule, party),
+          isByRoom: isByRoom(rule),
+        };
+      }),
+    nearestAirport: (place) => nearestAirport(place) ?? null,
     taxDiffersBelow: ({ id }) => taxDiffersBelow(id),
     minutesAhead: (place, { on }, { shop }) =>
       minutesAhead(place, shop.market.timeZone, on) ?? null,
   },
 } satisfies ResolverMap;
+
+const isByRoom = ({ unit }: TaxRule): boolean => unit === 'room-night';
 
 const makeOwed = ({ hundredths, currencyCode, percentOfRoom }: TaxFigure) => ({
   amount: formatForeign(hundredths, currencyCode),

@@ -170,7 +170,7 @@ function climb(id: string | null): readonly Place[] {
 }
 
 /** The most exact tax rule for a place: its own, else that of the nearest place above. */
-export const taxRuleFor = (placeId: string): TaxRule | undefined =>
+export const taxRuleFor = (placeId: string): PlacedTaxRule | undefined =>
   lineageOf(placeId)
     .map(({ id }) => taxByPlace.get(id))
     .find((rule) => rule !== undefined);

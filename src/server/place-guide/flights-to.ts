@@ -61,11 +61,13 @@ function directFlights(series: Series): ReadonlyMap<string, readonly FlightTo[]>
 }
 
 /** The airport that is nearest to a place; undefined where none is known, and for a country. */
-export function nearestAirport(place: Place): { name: string; km: number } | undefined {
+export function nearestAirport(
+  place: Place,
+): { iata: string; name: string; km: number } | undefined {
   if (place.kind === 'country') return undefined;
   const [nearest] = place.airports.toSorted((a, b) => a.km - b.km);
   const airport = nearest && findAirport(nearest.iata);
-  return airport && { name: airport.name, km: Math.round(nearest.km) };
+  return airport && { iata: airport.iata, name: airport.name, km: Math.round(nearest.km) };
 }
 
 /** Names above a place, the nearest first, without the continent. */

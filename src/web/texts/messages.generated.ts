@@ -61,8 +61,10 @@ import type destinations from './en-GB/written/destinations.json';
 import type group_quote from './en-GB/written/group_quote.json';
 import type guides from './en-GB/written/guides.json';
 import type help from './en-GB/written/help.json';
+import type place_advice from './en-GB/written/place_advice.json';
 import type place_prices from './en-GB/written/place_prices.json';
 import type share_card from './en-GB/written/share_card.json';
+import type things_to_do from './en-GB/written/things_to_do.json';
 import type tourist_tax from './en-GB/written/tourist_tax.json';
 
 /** All texts by namespace. */
@@ -129,7 +131,9 @@ export type Messages = {
   group_quote: typeof group_quote;
   guides: typeof guides;
   help: typeof help;
+  place_advice: typeof place_advice;
   place_prices: typeof place_prices;
   share_card: typeof share_card;
+  things_to_do: typeof things_to_do;
   tourist_tax: typeof tourist_tax;
 };

@@ -1,5 +1,5 @@
 import { inSeason } from '#domain/catalogue/local-tax.ts';
-import { formatDate, formatDayOfYear, MONTH_NAMES, type IsoDate } from '#domain/dates.ts';
+import { formatDate, formatDayOfYear, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { earliestStart } from '#domain/search/earliest-start.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -17,14 +17,13 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { Advice } from './advice/Advice.tsx';
-import type { StayToTax } from './advice/asked-stay.ts';
+import type { AdviceProps } from './advice/Advice.tsx';
 import { cheapestOf } from './cheapest-week.ts';
+import { LateAdvice, LateThingsToDo } from './late-tabs.tsx';
 import { Overview } from './overview/Overview.tsx';
 import { TABS, type PlaceTab } from './place-address.ts';
-import type { PlaceProps, Prices, Things } from './place-props.ts';
-import type { DestinationAdviceQuery } from './query.generated.ts';
-import { ThingsToDo } from './ThingsToDo.tsx';
+import type { PlaceProps, Prices } from './place-props.ts';
+import type { Things } from './things/order-things.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './destination.module.css';
@@ -33,11 +32,7 @@ type DestinationViewProps = PlaceProps &
   (
     | ({ readonly tab: 'overview' } & Prices)
     | { readonly tab: 'things-to-do'; readonly things: Things }
-    | {
-        readonly tab: 'travel-advice';
-        readonly advice: DestinationAdviceQuery['placeGuide'];
-        readonly asked: StayToTax;
-      }
+    | ({ readonly tab: 'travel-advice' } & AdviceProps)
   );
 
 /** A place: its poster and facts, and under them one of three tabs (ROUTE-08, LAND-02). */
@@ -60,12 +55,16 @@ export function DestinationView(props: DestinationViewProps) {
       <Above path={place.path ?? ''} within={place.within} name={place.label} />
       <Top {...props} months={months} change={change.link} />
       {change.form}
-      <ClosedByAdvice spans={guide.closedByAdvice} />
-      <Closed season={place.seasonality} earliest={earliest} />
+      <SaleState
+        season={place.seasonality}
+        earliest={earliest}
+        spans={guide.closedByAdvice}
+        isAdvice={tab === 'travel-advice'}
+      />
       <PlaceTabs path={place.path ?? ''} name={place.label} current={tab} />
       {tab === 'overview' && <Overview {...props} />}
-      {tab === 'things-to-do' && <ThingsToDo {...props} />}
-      {tab === 'travel-advice' && <Advice {...props} />}
+      {tab === 'things-to-do' && <LateThingsToDo {...props} />}
+      {tab === 'travel-advice' && <LateAdvice {...props} />}
     </article>
   );
 }
@@ -165,41 +164,48 @@ function PlaceTabs({ path, name, current }: TabsProps) {
   );
 }
 
-/** What official advice closes here, and when (MSG-06). */
-function ClosedByAdvice({ spans }: { readonly spans: PlaceProps['guide']['closedByAdvice'] }) {
-  const t = useTranslations('destination');
-  return spans.map(({ firstDay, lastDay, message }) => (
-    <Notice key={`${firstDay} ${lastDay}`} tone="amber">
-      <p>
-        {message} {t('closed_nights', { from: formatDate(firstDay), to: formatDate(lastDay) })}
-      </p>
-    </Notice>
-  ));
-}
-
-/** The season, and the opening day, while the hotels are closed (MSG-05). */
-function Closed({
-  season,
-  earliest,
-}: {
+type StateProps = Pick<PlaceProps, 'earliest'> & {
   readonly season: PlaceProps['place']['seasonality'];
-  readonly earliest: IsoDate;
-}) {
+  readonly spans: PlaceProps['guide']['closedByAdvice'];
+  /** Whether it is said, too, that nothing is closed. */
+  readonly isAdvice: boolean;
+};
+
+/**
+ * What official advice closes here, and when (MSG-06); the season, and the opening day, while the
+ * hotels are closed (MSG-05).
+ */
+function SaleState({ season, earliest, spans, isAdvice }: StateProps) {
   const t = useTranslations('destination');
-  if (!season) return null;
-  const yearly = { start: season.startDate, end: season.endDate };
-  if (inSeason(yearly, earliest)) return null;
-  const opening = earliestStart(earliest, { availableFrom: null, season: yearly });
+  const days = season && {
+    startDate: formatDayOfYear(season.startDate),
+    endDate: formatDayOfYear(season.endDate),
+  };
+  const yearly = season && { start: season.startDate, end: season.endDate };
+  const isClosed = yearly !== null && !inSeason(yearly, earliest);
+  const open = yearly && earliestStart(earliest, { availableFrom: null, season: yearly });
   return (
-    <Notice tone="amber">
-      <p>
-        {t('out_of_season', {
-          startDate: formatDayOfYear(season.startDate),
-          endDate: formatDayOfYear(season.endDate),
-        })}
-        . {t('opens', { date: formatDate(opening) })}
-      </p>
-    </Notice>
+    <>
+      {spans.map(({ firstDay, lastDay, message }) => (
+        <Notice key={`${firstDay} ${lastDay}`} tone="amber">
+          <p>
+            {message} {t('closed_nights', { from: formatDate(firstDay), to: formatDate(lastDay) })}
+          </p>
+        </Notice>
+      ))}
+      {(isClosed || (isAdvice && spans.length === 0)) && (
+        <Notice tone={isClosed ? 'amber' : 'good'}>
+          <p>
+            {isAdvice && spans.length === 0 && <strong>{t('none_closed')} </strong>}
+            {!isClosed && (days ? t('hotels_are_open', days) : t('open_all_year'))}
+            {isClosed &&
+              days &&
+              open &&
+              `${t('out_of_season', days)}. ${t('opens', { date: formatDate(open) })}`}
+          </p>
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   destinationPlace,
   destinationPrices,
   placeBelow,
+  thing,
 } from '#web/testing/holidays/destination.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
@@ -252,4 +253,99 @@ test('a stay that cannot be is said at its field and above, and nothing typed is
   const typed = postedFields(html, 'Work it out');
   expect([typed.get('nights'), typed.get('adults')]).toEqual(['61', '1']);
   expect(text).toContain('For 2 adults, 7 nights');
+});
+
+test('advice is for one passport, that of the market first; days are worked out for the stay [LAND-02]', async () => {
+  const page = '/destinations/spain/majorca?tab=travel-advice';
+  const gb = await requestPage(page);
+  expect(gb.text).toContain('Issued less than 10 years before arrival.');
+  expect(gb.text).not.toContain('Valid Irish passport');
+  expect(gb.text).toContain(
+    'For 7 nights from Thu 1 April 2027 You come home on Thu 8 April 2027. Your passport must be issued after Sat 1 April 2017 and valid until Thu 8 April 2027 or later.',
+  );
+  const own = `${page}&arrive=2027-06-05&nights=10&passport=ie`;
+  const ie = await requestPage(own);
+  expect(ie.text).toContain('No limit of stay.');
+  expect(ie.text).not.toContain('Issued less than 10 years');
+  expect(ie.text).toContain(
+    'You come home on Tue 15 June 2027. Your passport must be valid until Tue 15 June 2027 or later.',
+  );
+  expect(linksTo(ie.html, 'UK passport')).toEqual([
+    '/destinations/spain/majorca?tab=travel-advice&passport=gb&arrive=2027-06-05&nights=10&adults=2&ages=#entry',
+  ]);
+  expect(postedFields(ie.html, 'Work it out').get('passport')).toBe('ie');
+});
+
+test('a tax that differs inside is told by the places that have one, each with its page, and the rest', async () => {
+  const { placeGuide } = destinationAdvice();
+  const places = [{ value: 'spain-ibiza', label: 'Ibiza', path: 'spain/ibiza' }];
+  const owed = (amount: string) => ({ amount, percentOfRoom: 0 });
+  const taxesBelow = [
+    { places, least: owed('€0.55'), most: owed('€1.10'), isPublished: true, isByRoom: false },
+    {
+      places: [{ ...places[0]!, value: 'b' }],
+      least: null,
+      most: null,
+      isPublished: false,
+      isByRoom: true,
+    },
+  ];
+  const { html, text } = await requestPage('/destinations/spain?tab=travel-advice', {
+    answers: {
+      DestinationAdvice: () => ({ placeGuide: { ...placeGuide!, localTax: null, taxesBelow } }),
+    },
+  });
+  expect(linksTo(html, 'Ibiza')).toContain('/destinations/spain/ibiza?tab=travel-advice#tax');
+  expect(text).toContain(
+    'Ibiza €0.55 to €1.10 each adult Ibiza Figure not published. Pay at the hotel.',
+  );
+  expect(text).toContain('Elsewhere in Spain None that we know of');
+  expect(html).not.toContain('name="adults"');
+});
+
+test('advice says the state of sale: nothing closed, or closed for the season [MSG-05]', async () => {
+  const open = 'No dates are closed by travel advice. Hotels are open all year.';
+  const advice = '/destinations/spain/majorca?tab=travel-advice';
+  const inSeason = await requestPage(advice, {
+    answers: {
+      DestinationPlace: ({ id }) => {
+        const { destinationById, ...found } = destinationPlace(id);
+        return { ...found, destinationById: { ...destinationById!, seasonality: null } };
+      },
+    },
+  });
+  expect(inSeason.text).toContain(open);
+  const { text } = await requestPage(advice);
+  expect(text).toContain(
+    'This destination operates between 1 April and 31 October. Hotels are closed now. The first day you can arrive is',
+  );
+  expect((await requestPage('/destinations/spain/majorca')).text).not.toContain(
+    'No dates are closed',
+  );
+});
+
+test('a resort has its own things to do first, then those of its region, the nearest first', async () => {
+  const { placeGuide, ...place } = destinationPlace('spain-majorca-alcudia');
+  const ask = async (thingsToDo: NonNullable<typeof placeGuide>['thingsToDo']) =>
+    requestPage('/destinations/spain/majorca/alcudia?tab=things-to-do', {
+      answers: {
+        DestinationPlace: () => ({ ...place, placeGuide: { ...placeGuide!, thingsToDo } }),
+      },
+    });
+  const [walls, cathedral, drive] = [
+    thing('Walk the town walls.', [], null, 'Alcúdia'),
+    thing('Visit the cathedral.', [], null, 'Palma'),
+    thing('Drive the mountains.', [], null),
+  ];
+  const both = (await ask([drive, cathedral, walls])).text;
+  expect(both).toContain(
+    'Things to do in Alcúdia Opening days change: check before you go. Walk the town walls. Elsewhere in Majorca Visit the cathedral. Palma , 51 km away Drive the mountains.',
+  );
+  expect(both).not.toContain('comes first');
+  const none = (await ask([cathedral, thing('Ski.', [1], 'January')])).text;
+  expect(none).toContain('Things to do in Majorca');
+  expect(none).not.toContain('comes first');
+  expect((await ask([cathedral, thing('Swim.', [4], 'April')])).text).toContain(
+    'What’s good in April comes first.',
+  );
 });

@@ -17,9 +17,6 @@ export type PlaceProps = {
   readonly order: PlaceOrder;
 };
 
-/** What there is to do, in the order in which it is shown. */
-export type Things = NonNullable<PlaceProps['guide']['thingsToDo']>;
-
 export type Prices = {
   readonly prices: DestinationPricesQuery;
   readonly below: ReturnType<typeof postersApart<PlaceBelow>>;

@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { addDays, type IsoDate } from '#domain/dates.ts';
+import { addDays } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
@@ -10,11 +10,12 @@ import { namedWithin } from '#web/parts/words-for-engines.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import placePrices from '#web/texts/en-GB/written/place_prices.json';
+import { readAskedPassport } from './advice/asked-passport.ts';
 import { readAskedStay } from './advice/asked-stay.ts';
 import { DestinationView } from './DestinationView.tsx';
 import { placeCard } from './on-card.ts';
 import { ORDERS_BELOW, TABS } from './place-address.ts';
-import type { PlaceProps, Prices, Things } from './place-props.ts';
+import type { PlaceProps, Prices } from './place-props.ts';
 import { openingDays, pricedBelow } from './places-below.ts';
 import {
   DestinationAdvice,
@@ -23,6 +24,7 @@ import {
   DestinationPrices,
 } from './query.generated.ts';
 import { placeThings } from './structured-data.ts';
+import { orderThings } from './things/order-things.ts';
 
 export const handle = {
   texts: { destination, place_prices: placePrices, search_form: searchForm },
@@ -58,7 +60,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
   const { destinationById: place, placeGuide: guide, inSeasonFrom: departureDate } = found;
   if (!guide || place?.path !== segments.join('/')) throw data(null, { status: 404 });
-  const { brand, checkoutRules } = context.get(pageContext).domainConfig;
+  const { brand, checkoutRules, market } = context.get(pageContext).domainConfig;
   const earliest = checkoutRules.earliestDepartureDate;
   const criteria: Criteria = {
     ...defaultCriteria(earliest),
@@ -72,7 +74,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const title = namedWithin(place.label, within ? [within] : [], `${LONGEST} – ${brand.name}`);
   const shared = { title, place, guide, criteria, earliest, order };
   if (tab === 'things-to-do')
-    return { ...shared, tab, things: inMonthOrder(guide.thingsToDo, departureDate) } as const;
+    return { ...shared, tab, things: orderThings(place, guide, departureDate) } as const;
   if (tab === 'travel-advice') {
     const asked = readAskedStay(searchParams, id, departureDate);
     const { checkIn, nights, adults, childAges } = asked.stay;
@@ -84,7 +86,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       adults,
       childAges: [...childAges],
     });
-    const shown = { ...shared, tab, advice, asked } as const;
+    const askedPassport = readAskedPassport(searchParams, market, advice, asked.stay);
+    const shown = { ...shared, tab, advice, asked, askedPassport } as const;
     return data(shown, { status: asked.wrong.length > 0 ? REFUSED : 200 });
   }
   return { ...shared, tab, ...(await loadPrices(call, shared)) } as const;
@@ -116,14 +119,6 @@ async function loadPrices(
   const lowest = { now: prices.discover.places, opening: later?.discover.places };
   return { prices, below: postersApart(pricedBelow(places, lowest, order)) };
 }
-
-/** What is good in the month of a day first, what is good in others last. */
-const inMonthOrder = (things: Things = [], day: IsoDate): Things => {
-  const month = Number(day.slice(5, 7));
-  const rank = ({ months }: Things[number]) =>
-    months.length === 0 ? 1 : months.includes(month) ? 0 : 2;
-  return things.toSorted((a, b) => rank(a) - rank(b));
-};
 
 export function Component() {
   return <DestinationView {...useLoaderData<typeof loader>()} />;

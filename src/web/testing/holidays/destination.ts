@@ -13,13 +13,24 @@ const PATHS: Readonly<Record<string, string>> = {
   'spain-majorca-alcudia': 'spain/majorca/alcudia',
 };
 
-const thing = (words: string, months: number[], season: string | null, label = 'Majorca') => ({
+const slugOf = (label: string): string => label.toLowerCase().replace('ú', 'u');
+
+/** Something to do in Majorca, or in one of its resorts. */
+export const thing = (
+  words: string,
+  months: number[],
+  season: string | null,
+  label = 'Majorca',
+) => ({
   words,
   months,
   season,
   place: {
+    value: label === 'Majorca' ? 'spain-majorca' : `spain-majorca-${slugOf(label)}`,
     label,
-    path: label === 'Majorca' ? 'spain/majorca' : 'spain/majorca/alcudia',
+    type: label === 'Majorca' ? ('REGION' as const) : ('RESORT' as const),
+    path: label === 'Majorca' ? 'spain/majorca' : `spain/majorca/${slugOf(label)}`,
+    position: { lat: label === 'Palma' ? 39.57 : 39.85, lon: label === 'Palma' ? 2.65 : 3.12 },
     picture: pictureForTests('place', label, 'place', 'Poster'),
   },
 });
@@ -164,9 +175,12 @@ const owed = (amount: string) => ({ amount, percentOfRoom: 0 });
 export const destinationAdvice = (): DestinationAdviceQuery => ({
   placeGuide: {
     minutesAhead: 60,
-    taxDiffersBelow: false,
+    nearestAirport: { iata: 'PMI', name: 'Palma de Mallorca', km: 48 },
+    taxesBelow: [],
     localTax: {
       name: 'Tourism tax',
+      asOf: '2025-06',
+      isByRoom: false,
       exemptUnderAge: 16,
       isPublished: true,
       rows: [{ leastStars: 4, mostStars: 4, adultNight: owed('€3.30'), stay: owed('€46.20') }],

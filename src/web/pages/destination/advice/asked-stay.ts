@@ -11,6 +11,8 @@ export type StayField = (typeof STAY_FIELDS)[number];
 
 export type StayToTax = Pick<AskedTax, 'typed'> & {
   readonly wrong: readonly StayField[];
+  /** Whether the address names something of it. */
+  readonly isAsked: boolean;
   /** What is worked out: two adults for a week where nothing, or nothing possible, is asked. */
   readonly stay: TaxQuestion;
 };
@@ -25,6 +27,7 @@ export function readAskedStay(params: URLSearchParams, place: string, arrive: Is
   }
   const { typed, question, wrong } = readTaxQuestion(own, arrive);
   return {
+    isAsked: STAY_FIELDS.some((field) => params.has(field)),
     typed,
     wrong: STAY_FIELDS.filter((field) => wrong.includes(field)),
     stay: question ?? untouched.question!,
