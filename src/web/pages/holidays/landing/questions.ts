@@ -15,7 +15,7 @@ export const questionsOf = (t: Say, landing: LoadedLanding): Question[] =>
     askCheapestDay(t, landing),
     askSchools(t, landing),
     askCheapestMonth(t, landing),
-    askHotels(t, landing),
+    { question: t('ask_included'), answer: t('answer_included') },
   ].flatMap((question) => question ?? []);
 
 function askSea(t: Say, { month, discover: { places } }: LoadedLanding): Question | undefined {
@@ -92,18 +92,6 @@ function askCheapestMonth(t: Say, { months }: LoadedLanding): Question | undefin
       month: monthName(cheapest.month),
       dearestMonth: monthName(dearest.month),
       dearest: formatMoney(dearest.perPerson),
-    }),
-  };
-}
-
-function askHotels(t: Say, { discover, criteria }: LoadedLanding): Question {
-  return {
-    question: t('ask_hotels'),
-    answer: t('answer_hotels', {
-      hotels: discover.hotels,
-      places: discover.total,
-      from: formatDate(criteria.departureDate),
-      to: formatDate(criteria.departureRangeEndDate),
     }),
   };
 }
