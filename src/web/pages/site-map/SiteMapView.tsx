@@ -1,11 +1,4 @@
-import {
-  allMonths,
-  LATE_DEALS,
-  monthSubject,
-  yearsToTravel,
-} from '#domain/place-guide/holiday-subjects.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import { monthName } from '#web/parts/in-few-words.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { hotelsHref, routes } from '#web/routes.ts';
@@ -24,7 +17,8 @@ type SiteMapViewProps =
 
 type NamedPages = {
   readonly written: AllPagesQuery['contentPages'];
-  readonly themes: AllPagesQuery['themes'];
+  /** Pages of holidays by what they are of; without a name the late deals. */
+  readonly holidays: readonly { readonly subject: string; readonly name?: string }[];
   readonly countries: AllPagesQuery['continents'][number]['countries'];
 };
 
@@ -48,7 +42,7 @@ export function SiteMapView({ hotels, named }: SiteMapViewProps) {
 
 type Named = readonly [to: string, name: string];
 
-function Pages({ written, themes, countries }: NamedPages) {
+function Pages({ written, holidays, countries }: NamedPages) {
   const t = useTranslations('site_map');
   const places = countries.flatMap(({ label, path }): Named[] =>
     path === null ? [] : [[placePageHref(path), label]],
@@ -59,7 +53,7 @@ function Pages({ written, themes, countries }: NamedPages) {
   return (
     <>
       <Searches />
-      <HolidaysByKind themes={themes} />
+      <Holidays holidays={holidays} />
       <Group
         name={t('places_group')}
         pages={[
@@ -99,21 +93,15 @@ function Searches() {
   return <Group name={t('search_group')} pages={pages} />;
 }
 
-function HolidaysByKind({ themes }: Pick<NamedPages, 'themes'>) {
+function Holidays({ holidays }: Pick<NamedPages, 'holidays'>) {
   const t = useTranslations('site_map');
-  const { earliestDepartureDate: earliest } = usePageProperties().domainConfig.checkoutRules;
-  const about = (subject: string, words: string): Named => [
+  const pages = holidays.map(({ subject, name }): Named => [
     routes.holidays.href({ subject }),
-    words,
-  ];
-  const pages = [
-    [routes.holidays.href(), t('months')] as const,
-    about(LATE_DEALS, t('late_deals')),
-    ...themes.map(({ id, name }) => about(id, name)),
-    ...allMonths(earliest).map((month) => about(monthSubject(month), monthName(month))),
-    ...yearsToTravel(earliest).map((year) => about(String(year), String(year))),
-  ];
-  return <Group name={t('kinds_group')} pages={pages} />;
+    name ?? t('late_deals'),
+  ]);
+  return (
+    <Group name={t('kinds_group')} pages={[[routes.holidays.href(), t('months')], ...pages]} />
+  );
 }
 
 function Account() {
