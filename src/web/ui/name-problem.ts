@@ -1,3 +1,5 @@
+import type { PostedError } from './use-posted-form.ts';
+
 /** What a problem is about: the words at its field, and of several people the one. */
 export type About = { readonly label?: string | undefined; readonly who?: string | undefined };
 
@@ -12,3 +14,9 @@ export function nameProblem(message: string, { label, who }: About): string {
   if (about === '') return message;
   return about.endsWith('?') ? `${about} ${message}` : `${about}: ${message}`;
 }
+
+/** Problems of a posted form with several fields, each after the label of its own. */
+export const nameFields =
+  (labels: Readonly<Record<string, string>>) =>
+  ({ field, message }: PostedError): string =>
+    nameProblem(message, { label: labels[field] });

@@ -1,5 +1,4 @@
 import type { Problem } from './ErrorSummary.tsx';
-import { nameProblem } from './name-problem.ts';
 
 /** What was typed into a form, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -27,21 +26,18 @@ export type PostedForm = {
 };
 
 /**
- * A form of this id that is posted as a document, and comes back with what is wrong; `labels` by
- * the name of the field, so that a summary of several problems says which is whose.
+ * A form of this id that is posted as a document, and comes back with what is wrong; `say` words it
+ * for the summary (`nameFields`).
  */
 export function usePostedForm(
   id: string,
   refused: RefusedForm | undefined,
-  labels: Readonly<Record<string, string>> = {},
+  say = ({ message }: PostedError): string => message,
 ): PostedForm {
   const errors = refused?.errors ?? [];
   return {
     id,
-    problems: errors.map(({ field, message }) => ({
-      fieldId: field || id,
-      message: nameProblem(message, { label: labels[field] }),
-    })),
+    problems: errors.map((error) => ({ fieldId: error.field || id, message: say(error) })),
     field: (name, known = '') => ({
       id: name,
       name,

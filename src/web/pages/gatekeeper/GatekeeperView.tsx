@@ -2,6 +2,7 @@ import { never } from '#domain/errors/never.ts';
 import { appEvent, type AppMessage } from '#domain/tracking/app-messages.ts';
 import { useCustomerLabels } from '#web/parts/CustomerDetails/use-customer-labels.ts';
 import { useAppMessage } from '#web/parts/use-app-message.ts';
+import { nameFields } from '#web/ui/name-problem.ts';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { AppStep } from './AppStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -22,7 +23,7 @@ type GatekeeperViewProps = {
 
 /** Logging in, a step at a time; each is a form that works without script (LOGIN-02). */
 export function GatekeeperView({ shown, refused }: GatekeeperViewProps) {
-  const form = usePostedForm('login', refused, useCustomerLabels());
+  const form = usePostedForm('login', refused, nameFields(useCustomerLabels()));
   useAppMessage(shown.step, () => messageOf(shown));
   switch (shown.step) {
     case 'email':

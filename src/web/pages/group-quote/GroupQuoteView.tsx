@@ -10,6 +10,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { nameFields } from '#web/ui/name-problem.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { GroupAsker } from './GroupAsker.tsx';
@@ -33,14 +34,18 @@ type GroupQuoteViewProps = Omit<QuoteFormProps, 'form' | 'wasFlexible'> & {
 /** What ten people or more ask to be quoted for, and how such a quote is made (SRCH-20). */
 export function GroupQuoteView({ sent, written, refused, ...of }: GroupQuoteViewProps) {
   const t = useTranslations('group_quote');
-  const form = usePostedForm('quote', refused, {
-    adults: t('adults'),
-    place: t('place'),
-    departureDate: t('leaving'),
-    nights: t('nights'),
-    name: t('name'),
-    emailAddress: t('email'),
-  });
+  const form = usePostedForm(
+    'quote',
+    refused,
+    nameFields({
+      adults: t('adults'),
+      place: t('place'),
+      departureDate: t('leaving'),
+      nights: t('nights'),
+      name: t('name'),
+      emailAddress: t('email'),
+    }),
+  );
   const { leastPeople: least, mostPeople: most } = GROUP_QUOTE_LIMITS;
   const fields = { ...of, form, wasFlexible: refused?.typed['isFlexible'] !== undefined };
   const isSent = sent !== undefined && !refused;

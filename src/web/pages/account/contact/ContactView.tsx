@@ -7,6 +7,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { nameFields } from '#web/ui/name-problem.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type PostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
@@ -24,13 +25,17 @@ type ContactViewProps = {
 export function ContactView({ contact, isSaved, refused }: ContactViewProps) {
   const t = useTranslations('booking_contact');
   const { market } = usePageProperties().domainConfig;
-  const form = usePostedForm('contact', refused, {
-    emailAddress: t('emailAddress'),
-    phoneNumber: t('phoneNumber'),
-    address: t('address'),
-    city: t('city'),
-    postalCode: t('postalCode', { market }),
-  });
+  const form = usePostedForm(
+    'contact',
+    refused,
+    nameFields({
+      emailAddress: t('emailAddress'),
+      phoneNumber: t('phoneNumber'),
+      address: t('address'),
+      city: t('city'),
+      postalCode: t('postalCode', { market }),
+    }),
+  );
   const { orderReference, place } = contact;
   return (
     <AccountFrame>

@@ -8,6 +8,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { nameFields } from '#web/ui/name-problem.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { CHANGED_ID, REMOVED_ID } from './companion-form.ts';
@@ -37,7 +38,7 @@ export function CustomerView({
   const t = useTranslations('account.details');
   const isOfCompanion = (refused?.typed[CHANGED_ID] ?? refused?.typed[REMOVED_ID]) !== undefined;
   const labels = useCustomerLabels();
-  const form = usePostedForm('details', isOfCompanion ? undefined : refused, labels);
+  const form = usePostedForm('details', isOfCompanion ? undefined : refused, nameFields(labels));
   const companionForm = usePostedForm('companion', isOfCompanion ? refused : undefined);
   const problems = [...form.problems, ...companionForm.problems];
   return (
