@@ -134,5 +134,5 @@ const lowest = (all: readonly Element[]) =>
 const rightEdge = (of: Element) =>
   of.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(of).paddingRight);
 
-const opener = (page: Page) => page.getByRole('banner').locator('summary[aria-label="Menu"]');
+const opener = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Menu' });
 const ways = (page: Page) => page.getByRole('banner').locator('details li a');

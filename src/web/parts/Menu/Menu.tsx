@@ -34,9 +34,10 @@ export function Menu({ page, address }: MenuProps) {
   const t = useTranslations('menu');
   return (
     <details className={styles.menu}>
-      <summary className={styles.button} aria-label={t('open')}>
+      <summary className={styles.button}>
         <Icon of={Lines} size={24} />
         <Icon of={X} size={24} />
+        <span>{t('open')}</span>
       </summary>
       <nav className={styles.sheet} aria-label={t('open')}>
         <Ways isLoggedIn={page.authentication.emailAddress !== null} />
