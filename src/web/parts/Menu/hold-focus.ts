@@ -50,8 +50,7 @@ function markAsDialog(menu: HTMLDetailsElement): void {
     else menu.parentElement?.removeAttribute(name);
 }
 
-const nameOf = (menu: Element): string =>
-  menu.querySelector('summary')?.getAttribute('aria-label') ?? '';
+const nameOf = (menu: Element): string => menu.querySelector('summary')?.textContent ?? '';
 
 /** Pages change without a new document: the way back is to the page that is shown. */
 function nameThisPage(menu: Element): void {
