@@ -155,6 +155,17 @@ test('a row has the twelve months from the first that can be booked, the next th
   expect(text).toContain('A year later Dec 2027 to Mar 2028');
 });
 
+test('air and sea are bars with figures for readers, months out of season are closed', async () => {
+  const { html, text } = await requestPage('/destinations/spain/majorca/alcudia');
+  expect(text).toContain('Air, °C, by day Sea, °C 20 15 20 degrees, sea 15 21 15');
+  expect(html).toMatch(/<span aria-hidden="true"[^>]*><span[^>]*style="--degrees:31"><b>31<\/b>/);
+  expect(text).toContain('Warm sea and little rain in June .');
+  const closed = /Cheapest week, each[^–]*?Hotels closed Hotels closed Hotels closed –/;
+  expect(text).toMatch(closed);
+  expect(text.match(/Hotels closed/g)).toHaveLength(5);
+  expect(text).toContain('– Hotels closed Hotels closed Good months');
+});
+
 test('a country says in short what its advice says whole', async () => {
   const { html, text } = await requestPage('/destinations/spain');
   for (const words of ['Issued less than 10 years', 'Euro (EUR)', '1 hour ahead of home'])

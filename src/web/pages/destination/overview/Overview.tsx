@@ -37,7 +37,12 @@ export function Overview({
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <WhenToGo name={place.label} climates={guide.climates} months={cheapestMonths.months} />
+      <WhenToGo
+        name={place.label}
+        climates={guide.climates}
+        months={cheapestMonths.months}
+        season={place.seasonality}
+      />
       {tastedHotels.hotels.length === 0 ? (
         <p>{t('nothing', days)}</p>
       ) : (

@@ -1,57 +1,53 @@
-import type { CSSProperties } from 'react';
 import { MONTH_NAMES } from '#domain/dates.ts';
-import { formatMoney } from '#domain/money.ts';
-import { dealHref } from '#web/parts/deal-href.ts';
-import { dayAndMonth, roundedUp } from '#web/parts/in-few-words.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Link } from '#web/ui/Link.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import type { PlaceProps, Prices } from '../place-props.ts';
+import type { PlaceProps } from '../place-props.ts';
+import { PriceRowsByYear, type Months } from './PriceRows.tsx';
+import { YearOfWeather } from './YearOfWeather.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './when-to-go.module.css';
 
 type Climate = PlaceProps['guide']['climates'][number];
-type Months = Prices['prices']['cheapestMonths']['months'];
+type Season = PlaceProps['place']['seasonality'];
 
 type WhenProps = {
   readonly name: string;
   readonly climates: readonly Climate[];
   readonly months: Months;
+  readonly season: Season;
 };
 
 /**
  * Air, sea, sun and rain of each month over its cheapest week; of a country air and sea of several
  * regions. Good months and the lowest price are told in words too.
  */
-export function WhenToGo({ name, climates, months }: WhenProps) {
+export function WhenToGo({ name, climates, months, season }: WhenProps) {
   const t = useTranslations('destination');
   const [climate] = climates;
-  const isOne = climates.length === 1;
+  const isOne = climates.length === 1 && climate !== undefined;
+  const closed = MONTH_NAMES.map((_, at) => isOne && isClosedIn(at, season));
+  const looks = MONTH_NAMES.map((_, at) =>
+    closed[at] ? styles.closed : isOne && climate.months[at]?.good ? styles.goodMonth : undefined,
+  );
   return (
     <section aria-labelledby="when" className={`${layout.ruled} ${styles.when}`}>
       <h2 id="when">{t(isOne ? 'when' : 'where_warm')}</h2>
-      <p>{t('when_basis')}</p>
+      {isOne && <BestMonths climate={climate} />}
+      <p className={styles.note}>{t('when_basis')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a tablet it may scroll, with the keyboard too */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="when">
-        <table className={styles.table}>
+        <table className={classes(styles.table, isOne && styles.chart)}>
           <caption className={styles.caption}>{t('weather_table', { place: name })}</caption>
           <colgroup>
             <col className={styles.heads} />
-            {MONTH_NAMES.map((month, at) => (
-              <col
-                key={month}
-                className={classes(isOne && climate?.months[at]?.good && styles.goodMonth)}
-              />
-            ))}
           </colgroup>
           <thead>
             <tr>
               <th scope="col">{t('month')}</th>
               {MONTH_NAMES.map((month, at) => (
-                <th key={month} scope="col">
+                <th key={month} scope="col" className={looks[at]}>
                   <abbr title={month}>{month.slice(0, 3)}</abbr>
-                  {isOne && climate?.months[at]?.good === true && (
+                  {looks[at] === styles.goodMonth && (
                     <span className={styles.good}>{t('good')}</span>
                   )}
                 </th>
@@ -59,74 +55,46 @@ export function WhenToGo({ name, climates, months }: WhenProps) {
             </tr>
           </thead>
           <tbody>
-            {isOne && climate ? (
-              <Weather climate={climate} />
+            {isOne ? (
+              <YearOfWeather climate={climate} looks={looks} />
             ) : (
               climates.map((one) => <Region key={one.name} climate={one} />)
             )}
-            <PriceRowsByYear months={months} />
+            <PriceRowsByYear months={months} {...(isOne && { looks, closed })} />
           </tbody>
         </table>
       </div>
       <p className={styles.note}>
-        {isOne && climate && `${t(`rule_${climate.rule}`)} `}
+        {isOne && `${t(`rule_${climate.rule}`)} `}
         {climates.length > 0 && t('climate_basis')}
       </p>
     </section>
   );
 }
 
-/** Pixels of a bar for one degree. */
-const A_DEGREE = 3;
-
-function Weather({ climate: { months } }: { readonly climate: Climate }) {
-  const t = useTranslations('destination');
-  const hasSea = months.some(({ sea }) => sea !== null);
-  return (
-    <>
-      <tr className={styles.bars}>
-        <th scope="row">{t('air')}</th>
-        {months.map(({ air, good }, at) => (
-          <Bar key={MONTH_NAMES[at]} value={air} look={styles.air} good={good} />
-        ))}
-      </tr>
-      {hasSea && (
-        <tr className={styles.bars}>
-          <th scope="row">{t('sea')}</th>
-          {months.map(({ sea }, at) => (
-            <Bar key={MONTH_NAMES[at]} value={sea ?? 0} look={styles.sea} />
-          ))}
-        </tr>
-      )}
-      <tr>
-        <th scope="row">{t('sun')}</th>
-        {months.map(({ sun }, at) => (
-          <td key={MONTH_NAMES[at]}>{sun}</td>
-        ))}
-      </tr>
-      <tr>
-        <th scope="row">{t('rain')}</th>
-        {months.map(({ rainDays }, at) => (
-          <td key={MONTH_NAMES[at]}>{rainDays}</td>
-        ))}
-      </tr>
-    </>
+/** Whether a month, 0 to 11, has no day of the season. */
+function isClosedIn(month: number, season: Season): boolean {
+  if (!season) return false;
+  const [first, last] = [season.startDate, season.endDate].map(
+    (day) => Number(day.slice(0, 2)) - 1,
   );
+  const isBefore = month < (first ?? 0);
+  const isAfter = month > (last ?? 0);
+  return (first ?? 0) <= (last ?? 0) ? isBefore || isAfter : isBefore && isAfter;
 }
 
-type BarProps = {
-  readonly value: number;
-  readonly look: string | undefined;
-  readonly good?: boolean;
-};
-
-function Bar({ value, look, good }: BarProps) {
-  const height: CSSProperties = { height: `${Math.max(0, value) * A_DEGREE}px` };
+/** What makes the good months good, and which they are. */
+function BestMonths({ climate: { months, rule } }: { readonly climate: Climate }) {
+  const t = useTranslations('destination');
+  const good = months.flatMap((month, at) => (month.good ? MONTH_NAMES[at]! : []));
+  const [last = '', ...before] = good.toReversed();
+  if (last === '' || before.length === MONTH_NAMES.length - 1) return null;
+  const named =
+    before.length === 0 ? last : `${before.toReversed().join(', ')} ${t('and')} ${last}`;
   return (
-    <td className={classes(good && styles.goodMonth)}>
-      {value}
-      <span aria-hidden="true" className={classes(styles.bar, look)} style={height} />
-    </td>
+    <p>
+      {t(`good_${rule}`)} <strong>{named}</strong>.
+    </p>
   );
 }
 
@@ -153,65 +121,5 @@ function Region({ climate: { name, months } }: { readonly climate: Climate }) {
         </td>
       ))}
     </tr>
-  );
-}
-
-/** A row of twelve months from the first on, and of the twelve after them. */
-function PriceRowsByYear({ months }: { readonly months: Months }) {
-  const t = useTranslations('destination');
-  const lowest = Math.min(...months.map(({ total }) => total.amount));
-  return rowsOfTwelve(months).map((row, years) => (
-    <tr key={row[0]?.month}>
-      <th scope="row">
-        <strong className={styles.weeks}>{t('weeks', { row: years })}</strong>{' '}
-        {t('weeks_between', { from: nameOf(row[0]?.month), to: nameOf(row.at(-1)?.month) })}
-      </th>
-      {MONTH_NAMES.map((name, at) => {
-        const found = row.find(({ month }) => Number(month.slice(5)) === at + 1);
-        return found ? (
-          <td key={name} className={classes(found.total.amount === lowest && styles.lowest)}>
-            <MonthPrice month={found} isLowest={found.total.amount === lowest} />
-          </td>
-        ) : (
-          <td key={name} className={styles.empty}>
-            {t('none')}
-          </td>
-        );
-      })}
-    </tr>
-  ));
-}
-
-/** Months in order, twelve months of the calendar to a row, so that no row is half past. */
-function rowsOfTwelve(months: Months): Months[] {
-  const [first] = months;
-  if (!first) return [];
-  const start = countOf(first.month);
-  const rows = Map.groupBy(months, ({ month }) => Math.floor((countOf(month) - start) / 12));
-  return [...rows.values()];
-}
-
-const countOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
-
-/** "Dec 2026" of `2026-12`. */
-const nameOf = (month = ''): string =>
-  `${MONTH_NAMES[Number(month.slice(5)) - 1]?.slice(0, 3)} ${month.slice(0, 4)}`;
-
-type MonthProps = {
-  readonly month: Months[number];
-  readonly isLowest: boolean;
-};
-
-function MonthPrice({ month, isLowest }: MonthProps) {
-  const t = useTranslations('destination');
-  const each = formatMoney(roundedUp(month.perPerson));
-  return (
-    <Link to={dealHref(month)} className={styles.price}>
-      <VisuallyHidden>{t('month_from')} </VisuallyHidden>
-      {each}
-      <VisuallyHidden> {t('month_leaving')} </VisuallyHidden>
-      <small>{dayAndMonth(month.departureDate)}</small>
-      {isLowest && <small> {t('lowest')}</small>}
-    </Link>
   );
 }
