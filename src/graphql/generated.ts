@@ -1602,6 +1602,7 @@ export type Hotel = {
   readonly placeLine: Scalars['String']['output'];
   readonly ourStarRating: Scalars['Int']['output'];
   readonly locatedIn: ReadonlyArray<LocatedIn>;
+  readonly seasonality?: Maybe<Seasonality>;
   readonly locationBasedData: LocationBasedData;
   readonly address: Address;
   readonly nearestAirports: ReadonlyArray<NearestAirport>;
@@ -6031,6 +6032,7 @@ export type HotelResolvers<ContextType = GraphContext, ParentType extends Resolv
   placeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ourStarRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   locatedIn?: Resolver<ReadonlyArray<ResolversTypes['LocatedIn']>, ParentType, ContextType>;
+  seasonality?: Resolver<Maybe<ResolversTypes['Seasonality']>, ParentType, ContextType>;
   locationBasedData?: Resolver<ResolversTypes['LocationBasedData'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   nearestAirports?: Resolver<ReadonlyArray<ResolversTypes['NearestAirport']>, ParentType, ContextType>;

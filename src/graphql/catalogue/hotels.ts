@@ -35,6 +35,8 @@ export const hotelResolvers = {
     resortName: ({ place }) => place.name,
     placeLine: ({ place }) => placeLineOf(place.id),
     ourStarRating: ({ stars }) => stars,
+    seasonality: ({ place }) =>
+      place.season && { startDate: place.season.start, endDate: place.season.end },
     locatedIn: ({ place }) =>
       lineageOf(place.id).map(({ id, name, path }, i, all) => ({
         id,

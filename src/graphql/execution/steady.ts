@@ -42,6 +42,7 @@ export const STEADY: ReadonlySet<string> = new Set([
   'Hotel.placeLine',
   'Hotel.ourStarRating',
   'Hotel.locatedIn',
+  'Hotel.seasonality',
   'Hotel.address',
   'Hotel.resortPosition',
   'Hotel.nearestAirports',

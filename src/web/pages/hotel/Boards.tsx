@@ -3,6 +3,7 @@ import { formatMoney, money } from '#domain/money.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
+import { usePriceView } from '#web/parts/price-view.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { picturesOfBoards } from './board-pictures.ts';
@@ -49,9 +50,12 @@ type BoardProps = {
 function Board({ offer, cheapest, picture }: BoardProps) {
   const t = useTranslations('hotel');
   const { board, rooms, firstRoom, price } = offer;
-  const more = price.total.amount - cheapest.price.total.amount;
-  const total = formatMoney(price.total);
+  const [view] = usePriceView();
+  const isEach = view === 'PER_PERSON_PRICE';
+  const basis = isEach ? ('total' as const) : ('perPerson' as const);
+  const more = price[basis].amount - cheapest.price[basis].amount;
   const difference = formatMoney(money(more, price.total.currencyCode));
+  const [each, total] = [formatMoney(price.perPerson), formatMoney(price.total)];
   const names = rooms.map(({ displayName }) => displayName).join(', ');
   return (
     <li>
@@ -68,11 +72,13 @@ function Board({ offer, cheapest, picture }: BoardProps) {
         </p>
       </div>
       <div className={styles.price}>
-        <p data-price="pp">
-          <strong>{t('each', { each: formatMoney(price.perPerson) })}</strong>
+        <p data-price={isEach ? 'pp' : 'total'}>
+          <strong>{isEach ? t('each', { each }) : t('for_two', { total })}</strong>
         </p>
-        <p className={typography.small} data-price="total">
-          {more === 0 ? t('for_two', { total }) : t('for_two_more', { total, difference })}
+        <p className={typography.small} data-price={isEach ? 'total' : 'pp'}>
+          {isEach
+            ? t(more === 0 ? 'for_two' : 'for_two_more', { total, difference })
+            : t(more === 0 ? 'each' : 'each_more', { each, difference })}
         </p>
       </div>
       <ButtonLink

@@ -9,8 +9,8 @@ import { Stars } from '#web/parts/Stars.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Boards } from './Boards.tsx';
+import { HotelDetails } from './details/HotelDetails.tsx';
 import type { BoardOffer, Month, NextFree, ShownHotel } from './hotel-week.ts';
-import { HotelDetails } from './HotelDetails.tsx';
 import { HotelPictures } from './HotelPictures.tsx';
 import { HotelMonths } from './months/HotelMonths.tsx';
 import { OtherHotels } from './OtherHotels.tsx';
@@ -30,6 +30,8 @@ type HotelViewProps = {
   readonly searchQuery: string;
   /** Months that stand side by side. */
   readonly columns: readonly string[];
+  /** Of these and the one that is asked for, in which the hotel is closed. */
+  readonly closed: readonly string[];
   readonly months: readonly Month[];
   /** The one whose week is shown; undefined where nothing can be booked. */
   readonly month: Month | undefined;

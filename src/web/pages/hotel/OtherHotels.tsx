@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
+import { usePriceView } from '#web/parts/price-view.ts';
 import { Stars } from '#web/parts/Stars.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -24,6 +25,8 @@ const MOST_SHOWN = 6;
 /** Hotels of the region with about as many stars, each with one fact and what its week costs. */
 export function OtherHotels({ hotel: { id, locatedIn }, others }: OtherHotelsProps) {
   const t = useTranslations('hotel');
+  const [view] = usePriceView();
+  const isEach = view === 'PER_PERSON_PRICE';
   const shown = others.filter(({ hotel }) => hotel.id !== id).slice(0, MOST_SHOWN);
   if (shown.length === 0) return null;
   return (
@@ -51,20 +54,24 @@ export function OtherHotels({ hotel: { id, locatedIn }, others }: OtherHotelsPro
             <p className={typography.small}>
               <Stars stars={hotel.ourStarRating} /> {hotel.resortName}. {hotel.decidingFact}
             </p>
-            <p data-price="pp">
+            <p data-price={isEach ? 'pp' : 'total'}>
               <Link
                 to={dealHref({ ...ids, total: price.total })}
-                aria-label={t('see_other', {
+                aria-label={t(isEach ? 'see_other' : 'see_other_total', {
                   hotel: hotel.name,
                   each: formatMoney(price.perPerson),
+                  total: formatMoney(price.total),
                 })}
               >
-                {t('each', { each: formatMoney(price.perPerson) })}
+                {isEach
+                  ? t('each', { each: formatMoney(price.perPerson) })
+                  : t('for_two', { total: formatMoney(price.total) })}
               </Link>
             </p>
-            <p className={typography.small} data-price="total">
-              {t('other_total', {
+            <p className={typography.small} data-price={isEach ? 'total' : 'pp'}>
+              {t(isEach ? 'other_total' : 'other_each', {
                 total: formatMoney(price.total),
+                each: formatMoney(price.perPerson),
                 date: formatDate(departureDate),
                 nights: numberOfNights,
               })}

@@ -2,6 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { dealHref } from '#web/parts/deal-href.ts';
+import { usePriceView } from '#web/parts/price-view.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -40,6 +41,8 @@ export function WeekReceipt({ offer, free, searchQuery }: WeekReceiptProps) {
 
 function Offered({ offer }: { readonly offer: BoardOffer }) {
   const t = useTranslations('hotel');
+  const [view] = usePriceView();
+  const isEach = view === 'PER_PERSON_PRICE';
   const { price, board, rooms, numberOfNights, outbound } = offer;
   const airport = outbound?.segments[0]?.departureAirport.name;
   const facts = [
@@ -62,11 +65,14 @@ function Offered({ offer }: { readonly offer: BoardOffer }) {
             ),
         )}
       </dl>
-      <p className={styles.each} data-price="pp">
-        <Amount of={price.perPerson} pence="always" /> <small>{t('each_word')}</small>
+      <p className={styles.each} data-price={isEach ? 'pp' : 'total'}>
+        <Amount of={isEach ? price.perPerson : price.total} pence="always" />{' '}
+        <small>{t(isEach ? 'each_word' : 'for_two_word')}</small>
       </p>
-      <p className={typography.small} data-price="total">
-        {t('for_two', { total: formatMoney(price.total) })}
+      <p className={typography.small} data-price={isEach ? 'total' : 'pp'}>
+        {isEach
+          ? t('for_two', { total: formatMoney(price.total) })
+          : t('each', { each: formatMoney(price.perPerson) })}
       </p>
       <ButtonLink wide to={dealHref({ ...offer, total: price.total })}>
         {t('see_this')}

@@ -1,4 +1,5 @@
 /** Which week of a hotel its page shows, and what is asked for it. */
+import { inSeason } from '#domain/catalogue/local-tax.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
@@ -48,6 +49,18 @@ export function monthWithout(
   const soon = addDays(earliest, SOON_DAYS).slice(0, 7);
   return months.some(({ month }) => month <= soon) ? undefined : soon;
 }
+
+/** Of these months those in which a hotel is closed on every day. */
+export function closedMonths(
+  months: readonly string[],
+  { seasonality: season }: Pick<ShownHotel, 'seasonality'>,
+): readonly string[] {
+  if (!season) return [];
+  const open = { start: season.startDate, end: season.endDate };
+  return months.filter((month) => !DAYS.some((day) => inSeason(open, `${month}-${day}`)));
+}
+
+const DAYS = Array.from({ length: 31 }, (_, at) => String(at + 1).padStart(2, '0'));
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 

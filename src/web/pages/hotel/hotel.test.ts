@@ -110,6 +110,24 @@ test('the months of the row that have no price lead to when the hotel is next fr
   expect(text).toContain('Aug No price');
 });
 
+test('months in which the hotel is closed say so, lead nowhere, and the season is told', async () => {
+  const seasonality = { startDate: '04-15', endDate: '10-31' };
+  const page = hotelPage('12');
+  const answers = { HotelPage: () => ({ ...page, hotel: { ...page.hotel!, seasonality } }) };
+  const { html, text } = await requestPage(AT_HOME, { answers });
+  expect(text.match(/\w+(?: \d{4})? Closed/g)).toEqual([
+    'Nov Closed',
+    'Dec Closed',
+    'Jan 2028 Closed',
+    'Feb Closed',
+    'Mar Closed',
+  ]);
+  expect(text).toContain('Open 15 April to 31 October.');
+  expect(text).toContain('The hotel is closed in November 2026. Next free:');
+  expect(html).not.toContain('?month=2028-01');
+  expect((await requestPage(AT_HOME)).text).not.toContain('Closed');
+});
+
 test('a hotel that opens later than the first month says when, and none is asked where it has a price', async () => {
   const ask = askNextFree();
   const { text } = await requestPage(AT_HOME, { answers: { HotelNextFree: ask } });

@@ -13,6 +13,7 @@ import hotel from '#web/texts/en-GB/hotels/hotel.json';
 import reviews from '#web/texts/en-GB/hotels/reviews.json';
 import {
   chosenMonth,
+  closedMonths,
   criteriaOfMonth,
   criteriaOfOthers,
   firstDayOf,
@@ -76,7 +77,20 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     description: firstSentences(found.description),
   };
   const searchQuery = makeCriteriaQuery(criteria);
-  return { head, hotel: found, searchQuery, columns, months, month, last, week, free, saved };
+  const closed = closedMonths(without === undefined ? columns : [...columns, without], found);
+  return {
+    head,
+    hotel: found,
+    searchQuery,
+    columns,
+    closed,
+    months,
+    month,
+    last,
+    week,
+    free,
+    saved,
+  };
 }
 
 /** When the hotel is next free from a month on that has nothing. */

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Carousel } from '#web/parts/Carousel/Carousel.tsx';
@@ -7,6 +8,7 @@ import { routes } from '#web/routes.ts';
 import customerReviews from '#web/texts/en-GB/hotels/customer_reviews.json';
 import { IntlProvider, useLocale, useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { beginWith } from './begin-with.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './CustomerReviews.module.css';
@@ -44,6 +46,7 @@ export function CustomerReviews(props: CustomerReviewsProps) {
 /** Reviews one by one, with what they were chosen by and whose they are (visitors: R24). */
 function Section({ reviews }: CustomerReviewsProps) {
   const t = useTranslations('customer_reviews');
+  const { pathname } = useLocation();
   const { brand } = usePageProperties().domainConfig;
   const [newest, oldest] = [reviews[0], reviews.at(-1)];
   if (!newest || !oldest) return null;
@@ -63,7 +66,7 @@ function Section({ reviews }: CustomerReviewsProps) {
         before={t('before')}
         after={t('after')}
         position={(at) => t('of', { number: at + 1, count: reviews.length })}
-        slides={reviews.map((review) => ({
+        slides={beginWith(reviews, pathname).map((review) => ({
           key: review.hotel.id,
           content: <Review review={review} />,
         }))}

@@ -22,6 +22,7 @@ export const hotelPage = (id: string): HotelPageQuery => ({
           access: ['Lift to all floors'],
           checkInFrom: '14:00',
           metresToBeach: 120,
+          seasonality: null,
           facilities: [{ code: 'pool', name: 'Swimming pool' }],
           address: { line: 'Carrer 1, 07108 Port de Sóller', country: 'Spain' },
           position: { lat: 39.797, lon: 2.693 },

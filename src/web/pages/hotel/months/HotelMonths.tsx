@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
-import { MONTH_NAMES } from '#domain/dates.ts';
+import { formatDayOfYear, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { dayAndMonth, roundedUp } from '#web/parts/in-few-words.ts';
+import { usePriceView } from '#web/parts/price-view.ts';
+import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -16,6 +18,8 @@ type HotelMonthsProps = {
   readonly hotel: ShownHotel;
   /** Side by side. */
   readonly columns: readonly string[];
+  /** Of them those in which the hotel is closed. */
+  readonly closed: readonly string[];
   readonly months: readonly Month[];
   readonly chosen: Month | undefined;
   readonly free: NextFree | undefined;
@@ -30,16 +34,20 @@ const HIGHEST_BAR = 76;
  * The cheapest week of each of twelve months from the first that can be booked: a bar each, that
  * chooses the month whose week the page shows.
  */
-export function HotelMonths({ hotel, columns, months, chosen, free, last }: HotelMonthsProps) {
+export function HotelMonths(props: HotelMonthsProps) {
+  const { hotel, columns, closed, months, chosen, free, last } = props;
   const t = useTranslations('hotel');
   const address = { hotelId: hotel.id, slug: hotel.slug };
+  const [view] = usePriceView();
   const amounts = months.map(({ total }) => total.amount);
   return (
     <section id="when" aria-labelledby="when-heading" className={layout.ruled}>
-      <h2 id="when-heading">{t('months')}</h2>
-      {chosen && <p className={styles.basis}>{t('basis')}</p>}
+      <div className={styles.head}>
+        <h2 id="when-heading">{t('months')}</h2>
+        {chosen && <PriceViewToggle />}
+      </div>
+      {chosen && <p className={styles.basis}>{t('basis', { view })}</p>}
       {!chosen && !free?.holiday && <p>{t('nothing')}</p>}
-      {free && <WhenFree free={free} isMonth={chosen !== undefined} />}
       <ol className={styles.months}>
         {columns.map((column, at) => {
           const month = months.find((one) => one.month === column);
@@ -61,6 +69,8 @@ export function HotelMonths({ hotel, columns, months, chosen, free, last }: Hote
                   isLowest={month.total.amount === Math.min(...amounts)}
                   height={(HIGHEST_BAR * month.total.amount) / Math.max(...amounts)}
                 />
+              ) : closed.includes(column) ? (
+                <span className={styles.none}>{t('closed')}</span>
               ) : (
                 <NoPrice href={column <= last ? href : undefined} />
               )}
@@ -68,7 +78,32 @@ export function HotelMonths({ hotel, columns, months, chosen, free, last }: Hote
           );
         })}
       </ol>
+      <OpenSeason {...props} />
     </section>
+  );
+}
+
+/** When the hotel is open, and next free. */
+function OpenSeason({ hotel: { seasonality }, closed, chosen, free }: HotelMonthsProps) {
+  const t = useTranslations('hotel');
+  return (
+    <>
+      {closed.length > 0 && seasonality && (
+        <p className={styles.open}>
+          {t('open', {
+            from: formatDayOfYear(seasonality.startDate),
+            to: formatDayOfYear(seasonality.endDate),
+          })}
+        </p>
+      )}
+      {free && (
+        <WhenFree
+          free={free}
+          isMonth={chosen !== undefined}
+          isClosed={closed.includes(free.month)}
+        />
+      )}
+    </>
   );
 }
 
@@ -94,7 +129,8 @@ type MonthPriceProps = {
 
 function MonthPrice({ href, month, isChosen, isLowest, height }: MonthPriceProps) {
   const t = useTranslations('hotel');
-  const each = formatMoney(roundedUp(month.perPerson));
+  const [view] = usePriceView();
+  const shown = view === 'PER_PERSON_PRICE' ? month.perPerson : month.total;
   const bar: CSSProperties = { height: `${Math.round(height)}px` };
   return (
     <Link
@@ -105,8 +141,8 @@ function MonthPrice({ href, month, isChosen, isLowest, height }: MonthPriceProps
     >
       <span className={styles.bar} style={bar} />
       <VisuallyHidden>{t('month_from')} </VisuallyHidden>
-      {each}
-      <VisuallyHidden> {t('month_leaving')} </VisuallyHidden>
+      {formatMoney(roundedUp(shown))}
+      <VisuallyHidden> {t('month_leaving', { view })} </VisuallyHidden>
       <small>{dayAndMonth(month.departureDate)}</small>
       {isLowest && <small> {t('lowest')}</small>}
     </Link>

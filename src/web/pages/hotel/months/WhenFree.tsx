@@ -11,10 +11,11 @@ type WhenFreeProps = {
   readonly free: NextFree;
   /** One month has nothing; else none has. */
   readonly isMonth: boolean;
+  readonly isClosed: boolean;
 };
 
 /** That a month, or the whole calendar, has nothing, and the first holiday that can be had. */
-export function WhenFree({ free, isMonth }: WhenFreeProps) {
+export function WhenFree({ free, isMonth, isClosed }: WhenFreeProps) {
   const t = useTranslations('hotel');
   const { month, from, until, nights, holiday } = free;
   return (
@@ -23,7 +24,7 @@ export function WhenFree({ free, isMonth }: WhenFreeProps) {
         {!holiday
           ? t('nothing_until', { from: formatDate(from), until: formatDate(until) })
           : isMonth
-            ? t('month_without', { month: monthName(month), nights })
+            ? t(isClosed ? 'month_closed' : 'month_without', { month: monthName(month), nights })
             : t('nights_without', { nights, until: formatDate(until) })}
       </p>
       {holiday && <FreeHoliday holiday={holiday} />}

@@ -1,11 +1,12 @@
 import { walkOf } from '#domain/geography/walk.ts';
 import { Locator } from '#web/parts/Map/Locator.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
+import type { ShownHotel } from '../hotel-week.ts';
+import { isHelpful } from './access-facts.ts';
 import { groupFacilities } from './facility-groups.ts';
-import type { ShownHotel } from './hotel-week.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
-import styles from './hotel.module.css';
+import styles from '../hotel.module.css';
 
 /** What a hotel is and has, how one gets about in it, and where it is. */
 export function HotelDetails({ hotel }: { readonly hotel: ShownHotel }) {
@@ -54,9 +55,11 @@ function Access({ hotel: { access } }: { readonly hotel: ShownHotel }) {
     <section aria-labelledby="access">
       <h2 id="access">{t('access')}</h2>
       {access.length === 0 && <p>{t('access_unknown')}</p>}
-      <ul className={styles.ticks}>
+      <ul className={styles.facts}>
         {access.map((fact) => (
-          <li key={fact}>{fact}</li>
+          <li key={fact} className={isHelpful(fact) ? styles.helps : undefined}>
+            {fact}
+          </li>
         ))}
       </ul>
     </section>
