@@ -7,6 +7,7 @@ import {
   SARAH,
   startCheckout,
 } from '../support/booking.ts';
+import { buyHoliday } from '../support/buying.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail } from '../support/mail.ts';
@@ -66,13 +67,26 @@ for (const viewport of [
     await expectStill(page);
   });
 
-  test(`at ${viewport.width} no page of the account moves as it comes alive`, async ({ page }) => {
+  test(`at ${viewport.width} no page of the account or a booking moves as it comes alive`, async ({
+    page,
+  }) => {
+    test.slow();
     await page.setViewportSize(viewport);
-    await page.goto('/account/customer/security');
-    await logIn(page, freshEmail('still'));
-    await expect(page).toHaveURL(/security$/);
+    const email = freshEmail('still');
+    await buyHoliday({ leave: summerDay(6), email, plan: '2020LowDeposit_2' });
+    await page.goto('/account/bookings');
+    await logIn(page, email);
+    await expect(page).toHaveURL(/bookings$/);
+    const booking = page.locator('main a[href^="/account/bookings/"]').first();
+    const overview = (await booking.getAttribute('href'))!;
     await page.addInitScript(noteShifts);
     for (const address of ACCOUNT_PAGES) await expectStill(page, address);
+    await expectStill(page, overview);
+    const below = await page
+      .locator(`main a[href^="${overview}/"]:not([download])`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(below.length).toBeGreaterThan(8);
+    for (const address of new Set(below)) await expectStill(page, address);
   });
 }
 

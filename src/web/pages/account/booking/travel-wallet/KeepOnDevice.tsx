@@ -7,12 +7,14 @@ import { dateIn } from '#web/parts/Basket/server-now.ts';
 import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import type { WalletBookingFragment } from './query.generated.ts';
 import type { AskedPack, KeptPack, PackProblem } from './trip-packs.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
+import styles from './keep-on-device.module.css';
 
 type KeepOnDeviceProps = {
   readonly booking: WalletBookingFragment;
@@ -25,7 +27,8 @@ type Answer = 'kept' | 'removed' | PackProblem;
 
 /**
  * Keeps the papers in this browser, for when there is no connection, and takes them out again.
- * Nothing without script: the file can be downloaded then.
+ * Nothing without script: the file can be downloaded then. Until the browser has been asked its
+ * place is kept: what is being pressed below it must not move away.
  */
 export function KeepOnDevice({ booking, file }: KeepOnDeviceProps) {
   const t = useTranslations('booking_travel.wallet.device');
@@ -33,12 +36,16 @@ export function KeepOnDevice({ booking, file }: KeepOnDeviceProps) {
   const { now, domainConfig } = usePageProperties();
   const until = packUntil(returnDate);
   const pack = { orderCode, file, until, address: bookingRoutes.travelWallet.href({ orderCode }) };
-  const { kept, isBusy, answer, keep, remove } = usePack(pack);
+  const { kept: found, isBusy, answer, keep, remove } = usePack(pack);
+  const kept = found ?? null;
   const answered = useFocusOnAnswer<HTMLDivElement>(answer);
   const isOffered = status !== 'CANCELLED' && dateIn(domainConfig.timeZone, now) <= until;
-  if (kept === undefined || (kept === null && !isOffered && answer === undefined)) return null;
+  if (kept === null && !isOffered && answer === undefined) return null;
   return (
-    <section className={`${layout.ruled} ${layout.part}`} aria-labelledby="device">
+    <section
+      className={classes(layout.ruled, layout.part, found === undefined && styles.coming)}
+      aria-labelledby="device"
+    >
       <h2 id="device" className={typography.formHeading}>
         {t('heading')}
       </h2>
