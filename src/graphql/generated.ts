@@ -4230,6 +4230,7 @@ export type TargetedCampaignCredit = Credit & {
 
 export type TastedHotel = {
   readonly taste: HotelTaste;
+  readonly fact: Scalars['String']['output'];
   readonly package: Package;
 };
 

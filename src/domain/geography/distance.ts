@@ -24,6 +24,24 @@ export const metresFrom = (origin: Position, { lat, lon }: Position): Metres => 
   y: (lat - origin.lat) * DEGREE_METRES,
 });
 
+const SIDES = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+/** To which side of an origin a position near it lies. */
+export function sideTo(origin: Position, position: Position): (typeof SIDES)[number] {
+  const { x, y } = metresFrom(origin, position);
+  const eighths = Math.round(Math.atan2(x, y) / (Math.PI / 4));
+  return SIDES.at(eighths % SIDES.length) ?? 'north';
+}
+
 /** The position so many metres east and north of an origin. */
 export const positionAt = (origin: Position, { x, y }: Metres): Position => ({
   lat: origin.lat + y / DEGREE_METRES,

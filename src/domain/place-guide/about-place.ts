@@ -4,6 +4,7 @@
  */
 import { formatDayOfYear, MONTH_NAMES } from '#domain/dates.ts';
 import { goodMonthsOf, type MonthlyClimate, type ClimateRule } from './climate.ts';
+import { monthsInWords } from './thing-months.ts';
 
 type PlaceFacts = {
   readonly name: string;
@@ -24,11 +25,19 @@ type PlaceFacts = {
   readonly rule: ClimateRule | undefined;
   /** Places in it, the best known first. */
   readonly inside: readonly string[];
-  /** Places beside it, the nearest first. */
-  readonly beside: readonly { readonly name: string; readonly km: number }[];
-  /** Sentences about what there is to do, and where. */
+  /** Places beside it, the nearest first, and to which side. */
+  readonly beside: readonly {
+    readonly name: string;
+    readonly km: number;
+    readonly side: string;
+  }[];
+  /** The best known of its region, farther off; what it is one of, and how many those are. */
+  readonly known: PlaceFacts['beside'][number] | undefined;
+  readonly among: number;
+  /** Sentences about what there is to do in it. */
   readonly things: readonly string[];
-  readonly thingsIn: string;
+  /** A resort or town of a region whose page tells of its season, flights and weather. */
+  readonly isInRegion: boolean;
 };
 
 /** Names that one sentence lists. */
@@ -36,14 +45,25 @@ const MOST_NAMES = 4;
 /** Things to do that the last paragraph tells of. */
 const MOST_THINGS = 6;
 
-/** The paragraphs, none of them empty. */
+/**
+ * The paragraphs, none of them empty. Those of a place in a region say what is its own, and of the
+ * weather what the region's do not.
+ */
 export function aboutPlace(facts: PlaceFacts): string[] {
-  return [
-    [lies(facts), inIt(facts), besideIt(facts)],
-    [nearestAirport(facts), directFlights(facts)],
-    [opening(facts), warmth(facts), sun(facts), rain(facts), best(facts)],
-    thingsToDo(facts),
-  ]
+  const paragraphs = facts.isInRegion
+    ? [
+        [lies(facts), besideIt(facts), amongOthers(facts)],
+        thingsToDo(facts),
+        [wayThere(facts)],
+        [extremes(facts), swimming(facts), dry(facts), sunshine(facts)],
+      ]
+    : [
+        [lies(facts), inIt(facts)],
+        [nearestAirport(facts), directFlights(facts)],
+        [opening(facts), warmth(facts), sun(facts), rain(facts), best(facts)],
+        thingsToDo(facts),
+      ];
+  return paragraphs
     .map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '))
     .filter((paragraph) => paragraph !== '');
 }
@@ -73,8 +93,16 @@ function inIt({ name, inside }: PlaceFacts): string {
 }
 
 function besideIt({ beside }: PlaceFacts): string {
-  const named = beside.map(({ name, km }) => `${name} (${km} km)`);
-  return named.length === 0 ? '' : `The nearest places to it are ${list(named)}.`;
+  const [nearest, ...others] = beside;
+  if (!nearest) return '';
+  const named = others.map(({ name, km, side }) => `${name} ${km} km to the ${side}`);
+  const first = `${nearest.name} is ${nearest.km} km to the ${nearest.side}`;
+  return `${list([first, ...named])}.`;
+}
+
+function amongOthers({ name, known, among, within }: PlaceFacts): string {
+  if (!known) return '';
+  return `Of our ${among} places in ${within[0]} the best known besides ${name} is ${known.name}, ${known.km} km to the ${known.side}.`;
 }
 
 const nearestAirport = ({ airport }: PlaceFacts): string =>
@@ -87,6 +115,16 @@ function directFlights({ flights, departures }: PlaceFacts): string {
   const shortest = flights.map(({ from, minutes }) => `${lengthOf(minutes)} from ${from}`);
   const airports = departures === 1 ? 'one airport' : `${departures} airports`;
   return `Direct flights leave from ${airports} in Britain and Ireland; the shortest take ${list(shortest)}.`;
+}
+
+/** To a place in a region: the flight and the rest of the way in one. */
+function wayThere({ name, airport, flights }: PlaceFacts): string {
+  if (airport === undefined) return '';
+  const [shortest] = flights;
+  const flight = shortest
+    ? `${lengthOf(shortest.minutes)} by direct flight from ${shortest.from} to ${airport.name} airport`
+    : `You land at ${airport.name} airport`;
+  return `${flight}; from there ${name} is ${airport.km} km away in a straight line.`;
 }
 
 const lengthOf = (minutes: number): string => {
@@ -130,6 +168,46 @@ function rain({ climate }: PlaceFacts): string {
     : `It rains on ${days(most)} in ${MONTH_NAMES[wettest]} and on ${days(least)} in ${MONTH_NAMES[driest]}.`;
 }
 
+/** °C from which the sea is good to swim in, as in `climate.ts`. */
+const GOOD_SEA = 20;
+const FEW_WET_DAYS = 5;
+/** Hours a day. */
+const LONG_SUN = 8;
+
+function extremes({ climate, name }: PlaceFacts): string {
+  if (!climate) return '';
+  const [hottest, coolest] = [peakOf(climate.maxAirC, 1), peakOf(climate.maxAirC, -1)];
+  return climate.maxAirC[hottest] === climate.maxAirC[coolest]
+    ? ''
+    : `${name} is warmest in ${MONTH_NAMES[hottest]} and coolest in ${MONTH_NAMES[coolest]}.`;
+}
+
+function swimming({ climate, name }: PlaceFacts): string {
+  if (!climate?.seaC) return '';
+  const warm = oneStretch(climate.seaC, (sea) => sea >= GOOD_SEA);
+  return warm === null
+    ? ''
+    : `For swimming at ${name}, the sea is usually ${GOOD_SEA} °C or more from ${warm}.`;
+}
+
+function dry({ climate }: PlaceFacts): string {
+  const words = climate ? oneStretch(climate.rainDays, (count) => count <= FEW_WET_DAYS) : null;
+  return words === null ? '' : `Rain falls on ${FEW_WET_DAYS} days a month or fewer from ${words}.`;
+}
+
+function sunshine({ climate, name }: PlaceFacts): string {
+  if (!climate) return '';
+  const words = oneStretch(climate.sunHoursPerDay, (hours) => hours >= LONG_SUN);
+  return words === null ? '' : `${name} has ${LONG_SUN} hours of sun a day or more from ${words}.`;
+}
+
+/** The months of which something is true, in words; null unless they follow each other. */
+function oneStretch(values: readonly number[], isSo: (value: number) => boolean): string | null {
+  const months = values.flatMap((value, month) => (isSo(value) ? [month] : []));
+  const starts = months.filter((month) => !months.includes((month + 11) % 12));
+  return starts.length === 1 && months.length > 1 ? monthsInWords(months) : null;
+}
+
 const days = (count = 0): string =>
   count === 0 ? 'hardly any day' : count === 1 ? '1 day' : `${count} days`;
 
@@ -142,8 +220,8 @@ function best({ climate, rule }: PlaceFacts): string {
     : `By our rule below, its best months are ${list(months)}.`;
 }
 
-const thingsToDo = ({ things, thingsIn }: PlaceFacts): string[] =>
-  things.length === 0 ? [] : [`To do in ${thingsIn}:`, ...things.slice(0, MOST_THINGS)];
+const thingsToDo = ({ things, name }: PlaceFacts): string[] =>
+  things.length === 0 ? [] : [`To do in ${name}:`, ...things.slice(0, MOST_THINGS)];
 
 /** The month, 0 to 11, of the highest value, or with -1 of the lowest; the first among equals. */
 const peakOf = (values: readonly number[], sign: 1 | -1): number =>

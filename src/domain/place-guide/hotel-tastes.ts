@@ -1,4 +1,5 @@
 /** Hotels for different tastes: by which fixed rule each is chosen, and what it is searched by. */
+import { FACILITY_NAMES, type Facility } from '#domain/catalogue/facilities.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 
 export const HOTEL_TASTES = [
@@ -48,4 +49,66 @@ export function criteriaForTaste(criteria: Criteria, taste: HotelTaste): Criteri
     case 'FIVE_STARS':
       return filtered({ stars: [5] });
   }
+}
+
+/** What of a hotel may decide for it. */
+export type TastedFacts = {
+  readonly taste: HotelTaste;
+  readonly decidingFact: string;
+  readonly facilities: readonly Facility[];
+  readonly metresToBeach: number | null;
+  readonly reviewScore: number;
+  readonly reviewCount: number;
+};
+
+/** What a taste is looked for by, in words; undefined where any fact of the hotel does. */
+function factOfTaste(hotel: TastedFacts, others: readonly TastedFacts[]): string | undefined {
+  const { taste, decidingFact, facilities, metresToBeach, reviewScore } = hotel;
+  const named = (...wanted: Facility[]): string =>
+    wanted
+      .filter((one) => facilities.includes(one))
+      .map((one, at) => (at === 0 ? FACILITY_NAMES[one] : FACILITY_NAMES[one].toLowerCase()))
+      .join(' · ');
+  switch (taste) {
+    case 'BEST_REVIEWED':
+      return others.some((one) => one.reviewCount >= LEAST_REVIEWS && one.reviewScore > reviewScore)
+        ? 'Second-highest score here'
+        : 'Highest score here';
+    case 'WITH_CHILDREN':
+      return named('kids_club', 'childrens_pool', 'water_slides');
+    case 'ADULTS_ONLY':
+      return /aged/.test(decidingFact) ? decidingFact : 'For adults';
+    case 'STEP_FREE':
+      return named('step_free', 'adapted_room', 'lift');
+    case 'NEAREST_SEA':
+      return metresToBeach === null ? FACILITY_NAMES.beachfront : `${metresToBeach} m to the beach`;
+    case 'ALL_INCLUSIVE':
+      return 'Meals and drinks are in the price';
+    case 'CHEAPEST':
+    case 'FIVE_STARS':
+      return undefined;
+  }
+}
+
+/**
+ * The fact that decided for each hotel of a list, no fact twice: of the taste it was chosen for, or
+ * else the first of its own that no other is chosen for.
+ */
+export function factsOfTastes(hotels: readonly TastedFacts[]): string[] {
+  const facts = hotels.map((hotel) => factOfTaste(hotel, hotels));
+  const said = new Set(facts);
+  return hotels.map((hotel, at) => {
+    const fact = facts[at] ?? ownFactOf(hotel, said);
+    said.add(fact);
+    return fact;
+  });
+}
+
+/** What makes somebody choose where no taste does; each is the word of another hotel at most. */
+const TELLING: readonly Facility[] = ['sea_view', 'pool', 'near_centre', 'old_town', 'wifi'];
+
+function ownFactOf({ decidingFact, facilities }: TastedFacts, said: ReadonlySet<unknown>): string {
+  const isChosenFor = /level route|children|aged|on the sand/i.test(decidingFact);
+  const own = TELLING.flatMap((one) => (facilities.includes(one) ? [FACILITY_NAMES[one]] : []));
+  return [...(isChosenFor ? [] : [decidingFact]), ...own].find((fact) => !said.has(fact)) ?? '';
 }

@@ -1,4 +1,5 @@
 /** Prices of a place: of each month, and of hotels for each taste. */
+import { factsOfTastes } from '#domain/place-guide/hotel-tastes.ts';
 import { checkCalendar } from '#domain/search/check-calendar.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { MAX_CALENDAR_DAYS } from '#domain/search/limits.ts';
@@ -87,10 +88,14 @@ export const placePriceResolvers = {
         shop,
         tasted.map(({ offer }) => offer),
       );
-      return packages.flatMap((made) => {
-        const taste = tasted.find(({ offer }) => offer.hotelId === made.hotel.id)?.taste;
-        return taste ? [{ taste, package: made }] : [];
+      const made = packages.flatMap((one) => {
+        const taste = tasted.find(({ offer }) => offer.hotelId === one.hotel.id)?.taste;
+        return taste ? [{ taste, package: one }] : [];
       });
+      const facts = factsOfTastes(
+        made.map(({ taste, package: { hotel } }) => ({ taste, ...hotel, ...hotel.facts })),
+      );
+      return made.map((one, at) => ({ ...one, fact: facts[at] ?? '' }));
     },
   },
 } satisfies ResolverMap;

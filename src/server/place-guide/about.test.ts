@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { airports, places } from '#server/catalogue/reference.ts';
+import { airports, findPlace, places } from '#server/catalogue/reference.ts';
 import { aboutOf } from './about.ts';
 
 /** A direct flight of two hours to everywhere from Gatwick and from Manchester. */
@@ -40,10 +40,25 @@ test('every place is described in forty words at least', () => {
   expect(described.filter(({ words }) => words < 40)).toEqual([]);
 });
 
+/** A resort leaves to its region what is the region’s. */
 test.each([
-  ['region', 60],
-  ['resort', 150],
-])('each of the best known of kind %s, %d of them, in 120 at least', (kind, most) => {
+  ['region', 60, 120],
+  ['resort', 150, 60],
+])('each of the best known of kind %s, %d of them, in %d at least', (kind, most, least) => {
   const known = described.filter((one) => one.kind === kind).toSorted((a, b) => b.fame - a.fame);
-  expect(known.slice(0, most).filter(({ words }) => words < 120)).toEqual([]);
+  expect(known.slice(0, most).filter(({ words }) => words < least)).toEqual([]);
+});
+
+test('a resort says no sentence of its region, but what there is to do in it', () => {
+  const sentences = (id: string) =>
+    aboutOf(findPlace(id)!, series).flatMap((paragraph) => paragraph.split(/(?<=[.:]) /));
+  const alcudia = sentences('spain-majorca-alcudia');
+  const ofBoth = alcudia.filter((one) => sentences('spain-majorca').includes(one));
+  expect(ofBoth).toEqual(["Walk the medieval walls of Alcúdia's old town."]);
+  expect(alcudia).toContain(
+    'Playa de Muro is 6 km to the south, Puerto Pollensa 7 km to the north-west and Cala San Vicente 9 km to the north-west.',
+  );
+  expect(alcudia).toContain(
+    '2 h 00 by direct flight from London Gatwick to Palma de Mallorca airport; from there Alcúdia is 48 km away in a straight line.',
+  );
 });

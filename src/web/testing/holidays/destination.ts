@@ -145,6 +145,7 @@ export const destinationPrices = ({
     hotels: [
       {
         taste: 'CHEAPEST',
+        fact: '28 m to the sea',
         package: {
           id: 'p1',
           hotelQuoteId: 'h1.1',
@@ -158,7 +159,6 @@ export const destinationPrices = ({
             name: 'Hotel Miramar Blanc',
             resortName: 'Alcúdia',
             ourStarRating: 4,
-            decidingFact: '28 m to the sea',
             tripAdvisorInformation: { rating: 4.4, reviewCount: 812 },
             pictures: [pictureForTests('hotel', '12', 'front', 'Front of the hotel')],
           },

@@ -19,7 +19,7 @@ export function Tastes({ hotels }: TastesProps) {
   const t = useTranslations('destination');
   return (
     <ul className={styles.tastes}>
-      {hotels.map(({ taste, package: { id, hotel, board, price, ...offer } }) => (
+      {hotels.map(({ taste, fact, package: { id, hotel, board, price, ...offer } }) => (
         <li key={id}>
           <p className={typography.caps}>{t(`taste_${taste}`)}</p>
           {hotel.pictures[0] && (
@@ -44,7 +44,7 @@ export function Tastes({ hotels }: TastesProps) {
               />
             )}
           </p>
-          <p className={typography.small}>{hotel.decidingFact}</p>
+          <p className={typography.small}>{fact}</p>
           <p className={styles.price} data-price="pp">
             {t('each', { each: formatMoney(price.perPerson) })}
           </p>
