@@ -6,6 +6,7 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
 import { flightLength } from '#web/parts/flight-length.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { PhoneBar } from '#web/parts/PhoneBar.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { Poster } from '#web/parts/Poster.tsx';
@@ -39,7 +40,8 @@ type DestinationViewProps = PlaceProps &
 export function DestinationView(props: DestinationViewProps) {
   const { title, place, guide, criteria, earliest, tab } = props;
   const t = useTranslations('destination');
-  const change = useChangeSearch(makeCriteriaQuery(criteria));
+  const query = makeCriteriaQuery(criteria);
+  const change = useChangeSearch(query);
   const wrong = tab === 'travel-advice' ? props.asked.wrong : [];
   const months = tab === 'overview' ? props.prices.cheapestMonths.months : [];
   return (
@@ -65,6 +67,12 @@ export function DestinationView(props: DestinationViewProps) {
       {tab === 'overview' && <Overview {...props} />}
       {tab === 'things-to-do' && <LateThingsToDo {...props} />}
       {tab === 'travel-advice' && <LateAdvice {...props} />}
+      {months.length > 0 && (
+        <PhoneBar>
+          <Cheapest months={months} />
+          <ButtonLink to={routes.results.href({ query })}>{t('see_holidays')}</ButtonLink>
+        </PhoneBar>
+      )}
     </article>
   );
 }

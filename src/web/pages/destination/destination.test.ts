@@ -166,6 +166,15 @@ test('air and sea are bars with figures for readers, months out of season are cl
   expect(text).toContain('– Hotels closed Hotels closed Good months');
 });
 
+test('the price and the button to the holidays stay in the bar of a phone, where a price is known', async () => {
+  const seeHolidays = async (query: string) => {
+    const { html } = await requestPage(`/destinations/spain/majorca${query}`);
+    return [linksTo(html, 'See holidays').length, linksTo(html, 'From £302.56 each').length];
+  };
+  expect(await seeHolidays('')).toEqual([2, 2]);
+  expect(await seeHolidays('?tab=things-to-do')).toEqual([1, 0]);
+});
+
 test('a country says in short what its advice says whole', async () => {
   const { html, text } = await requestPage('/destinations/spain');
   for (const words of ['Issued less than 10 years', 'Euro (EUR)', '1 hour ahead of home'])

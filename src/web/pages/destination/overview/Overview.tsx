@@ -32,11 +32,6 @@ export function Overview({
   };
   return (
     <>
-      <div className={styles.about}>
-        {guide.about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
       <WhenToGo
         name={place.label}
         climates={guide.climates}
@@ -59,6 +54,14 @@ export function Overview({
       )}
       {below.length > 0 && <PlacesBelow place={place} places={below} order={order} days={days} />}
       {known && <GoodToKnow place={place} known={known} flights={guide.flights} />}
+      <section aria-labelledby="about" className={`${layout.ruled} ${styles.list}`}>
+        <h2 id="about">{t('tabs', { place: place.label })}</h2>
+        <div className={styles.about}>
+          {guide.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
       <Flights name={place.label} flights={guide.flights} />
       <Similar name={place.label} places={guide.similar} />
     </>

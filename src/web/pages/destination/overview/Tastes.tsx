@@ -26,7 +26,7 @@ export function Tastes({ hotels }: TastesProps) {
             <div className={styles.picture}>
               <Picture
                 picture={pictureFacts(hotel.pictures[0], 'card')}
-                sizes="(min-width: 1280px) 250px, 240px"
+                sizes="(min-width: 1280px) 250px, (min-width: 640px) 240px, 92vw"
               />
             </div>
           )}
