@@ -12,7 +12,7 @@ import {
   type ScenePicture,
 } from './place-posters/place-scene.ts';
 import { altOf } from './posters/alt-text.ts';
-import { massingOf } from './posters/hotel-massing.ts';
+import { massingOf, townRoofOf } from './posters/hotel-massing.ts';
 import { makeRandom, seedOf } from './posters/random.ts';
 import { bedsIn, outlookIn, type BedKind } from './posters/room-facts.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
@@ -141,6 +141,7 @@ const sceneFactsOf = (hotel: HotelPictureFacts): SceneFacts => ({
   hasPool: hasPool(hotel),
   lat: hotel.place.lat,
   setting: settingOf(hotel.place),
+  ...(massingOf(hotel) === 'terraceRow' && { townRoof: townRoofOf(hotel.place.country) }),
 });
 
 function sceneOf(hotel: HotelPictureFacts, view: ViewName): SceneKind | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HotelPictureFacts, PlacePictureFacts } from '../picture-facts.ts';
-import { massingOf } from './hotel-massing.ts';
+import { massingOf, townRoofOf } from './hotel-massing.ts';
 
 const place = (given: Partial<PlacePictureFacts>): PlacePictureFacts => ({
   id: 'p',
@@ -40,4 +40,12 @@ test.each([
     place: place(where),
   };
   expect(massingOf(hotel)).toBe(massing);
+});
+
+test.each([
+  ['FR', 'mansards'],
+  ['NL', 'gables'],
+  ['ES', 'eaves'],
+])('town houses of %s have %s', (country, roof) => {
+  expect(townRoofOf(country)).toBe(roof);
 });

@@ -1,5 +1,6 @@
 import { isCoastal, type HotelPictureFacts } from '../picture-facts.ts';
 import type { SceneKind } from './scene-kinds.ts';
+import type { TownRoof } from './stage.ts';
 
 /**
  * The form of a hotel's front, by its name, its place and its country (posters, section 5): the
@@ -51,3 +52,11 @@ const rules: readonly (readonly [SceneKind, (hotel: HotelPictureFacts) => boolea
   ['terraceRow', (hotel) => isTown(hotel) && !isCoastal(hotel.place)],
   ['tower', (hotel) => hotel.stars >= 4 && isCoastal(hotel.place)],
 ];
+
+const GABLED = new Set('AT BE CZ DE DK EE FI LT LU LV NL NO PL SE'.split(' '));
+
+/** How the town houses of a country end above. */
+export function townRoofOf(country: string): TownRoof {
+  if (country === 'FR') return 'mansards';
+  return GABLED.has(country) ? 'gables' : 'eaves';
+}

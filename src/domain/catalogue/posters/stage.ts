@@ -7,6 +7,9 @@ import type { RoomScene } from './room-facts.ts';
 export const settings = ['sea', 'mountains', 'town'] as const;
 export type Setting = (typeof settings)[number];
 
+/** How town houses end above: mansards in Paris, gables in Amsterdam, eaves in the south. */
+export type TownRoof = 'gables' | 'mansards' | 'eaves';
+
 /** What a scene may know of the world: nothing is drawn that these do not allow. */
 export type SceneFacts = {
   /** Official stars, 1 to 5: the block has one floor more. */
@@ -16,6 +19,8 @@ export type SceneFacts = {
   readonly lat: number;
   /** What lies beyond the terrace. */
   readonly setting: Setting;
+  /** Of a hotel in a town alone; gables unless told. */
+  readonly townRoof?: TownRoof;
   /** Of a room alone: its beds, and what its window looks at. */
   readonly room?: RoomScene;
 };

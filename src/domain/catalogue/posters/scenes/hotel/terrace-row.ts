@@ -3,7 +3,7 @@ import { circle, outline, path, rect, repeat } from '../../parts/shapes.ts';
 import { drawCloud, drawSky } from '../../parts/sky.ts';
 import { drawRays, drawSun } from '../../parts/sun.ts';
 import { between } from '../../random.ts';
-import type { Drawing, Stage } from '../../stage.ts';
+import type { Drawing, Stage, TownRoof } from '../../stage.ts';
 
 /** A row of town houses with party walls; the hotel is the one with awnings and flags. */
 export function drawTerraceRow(stage: Stage): Drawing {
@@ -49,11 +49,14 @@ type Front = {
 };
 
 function drawHouse(
-  { height, palette }: Stage,
+  { height, palette, facts }: Stage,
   { x, wide, floors, street, isHotel }: Front,
   index: number,
 ): string {
-  const inks = [palette.roof, palette.wallWarm, palette.shutter, palette.mid, palette.wallShade];
+  const roof = ROOFS[facts.townRoof ?? 'gables'];
+  const inks = roof.isOfStone
+    ? [palette.wallWarm, palette.wallShade, palette.sand]
+    : [palette.roof, palette.wallWarm, palette.shutter, palette.mid, palette.wallShade];
   const floor = Math.min(108, (height * 0.6) / floors);
   const top = street - floor * (floors + 0.9);
   const wall = isHotel ? palette.wall : (inks[index % inks.length] ?? palette.wallWarm);
@@ -80,7 +83,7 @@ function drawHouse(
   return (
     rect(x, top, wide + 1, street - top, wall) +
     rect(x + wide * 0.94, top, wide * 0.06 + 1, street - top, palette.midShade, 0.5) +
-    drawGable(x, wide, top, wall, palette, index) +
+    roof.draw({ x, wide, top, wall, palette, index }) +
     windows +
     rect(x, street - floor * 0.86, wide, 8, palette.paper) +
     drawArch(
@@ -93,20 +96,24 @@ function drawHouse(
     rect(x + wide * 0.08, street - floor * 0.6, wide * 0.2, floor * 0.6, palette.window) +
     rect(x + wide * 0.72, street - floor * 0.6, wide * 0.2, floor * 0.6, palette.window) +
     (isHotel
-      ? path(outline`M${x + wide / 2} ${top - 66}v-96h5v10l56 16l-56 16v54Z`, palette.signal)
+      ? path(outline`M${x + wide / 2} ${top - roof.high}v-96h5v10l56 16l-56 16v54Z`, palette.signal)
       : '')
   );
 }
 
+type Roof = {
+  readonly x: number;
+  readonly wide: number;
+  /** Where the wall ends. */
+  readonly top: number;
+  readonly wall: string;
+  readonly palette: Stage['palette'];
+  /** Of the house in its row. */
+  readonly index: number;
+};
+
 /** Pointed, flat-topped or curved, by its place in the row. */
-const drawGable = (
-  x: number,
-  wide: number,
-  top: number,
-  wall: string,
-  palette: Stage['palette'],
-  index: number,
-): string =>
+const drawGable = ({ x, wide, top, wall, palette, index }: Roof): string =>
   [
     path(
       outline`M${x - 6} ${top}L${x + wide / 2} ${top - 84}L${x + wide + 6} ${top}Z`,
@@ -121,6 +128,57 @@ const drawGable = (
       wall,
     ),
   ][index % 3] ?? '';
+
+/** Steep slate with two dormers, a cornice below and a chimney at the party wall. */
+const drawMansard = ({ x, wide, top, palette, index }: Roof): string => {
+  const high = 78 + (index % 2) * 12;
+  return (
+    rect(x + wide * 0.84, top - high - 26, wide * 0.12, 34, palette.roof) +
+    path(
+      outline`M${x} ${top}L${x + wide * 0.07} ${top - high}H${x + wide * 0.93}L${x + wide} ${top}Z`,
+      palette.dark,
+    ) +
+    repeat(2, (number) => {
+      const left = x + wide * (0.2 + number * 0.36);
+      return (
+        rect(left - 5, top - 56, wide * 0.24 + 10, 56, palette.paper) +
+        path(
+          outline`M${left - 9} ${top - 54}Q${left + wide * 0.12} ${top - 78} ${left + wide * 0.24 + 9} ${top - 54}Z`,
+          palette.paper,
+        ) +
+        rect(left, top - 50, wide * 0.24, 44, number % 2 ? palette.window : palette.windowLit)
+      );
+    }) +
+    rect(x - 3, top - 6, wide + 7, 13, palette.paper)
+  );
+};
+
+/** Shallow tiles over deep eaves, or a parapet before a terrace, by its place in the row. */
+const drawEaves = ({ x, wide, top, wall, palette, index }: Roof): string =>
+  index % 3 === 1
+    ? rect(x, top - 34, wide + 1, 36, wall) +
+      rect(x - 2, top - 40, wide + 5, 10, palette.paper) +
+      repeat(5, (number) =>
+        rect(x + wide * (0.1 + number * 0.18), top - 26, wide * 0.06, 18, palette.paper),
+      )
+    : path(
+        outline`M${x - 10} ${top + 4}L${x + wide * 0.12} ${top - 34}H${x + wide * 0.88}L${x + wide + 10} ${top + 4}Z`,
+        palette.roof,
+      ) + rect(x - 10, top, wide + 20, 8, palette.roofShade);
+
+type RoofKind = {
+  readonly draw: (roof: Roof) => string;
+  /** Where a flagpole stands on it, above the wall. */
+  readonly high: number;
+  /** Whether houses under it are all of one stone rather than painted. */
+  readonly isOfStone: boolean;
+};
+
+const ROOFS: Readonly<Record<TownRoof, RoofKind>> = {
+  gables: { draw: drawGable, high: 66, isOfStone: false },
+  mansards: { draw: drawMansard, high: 76, isOfStone: true },
+  eaves: { draw: drawEaves, high: 30, isOfStone: false },
+};
 
 const drawTree = (x: number, foot: number, palette: Stage['palette']): string =>
   rect(x - 5, foot - 120, 10, 120, palette.dark) +
