@@ -359,7 +359,7 @@ test('a resort has its own things to do first, then those of its region, the nea
   ];
   const both = (await ask([drive, cathedral, walls])).text;
   expect(both).toContain(
-    'Things to do in Alcúdia Opening days change: check before you go. Walk the town walls. Elsewhere in Majorca Visit the cathedral. Palma , 51 km away Drive the mountains.',
+    'Things to do in Alcúdia Opening days change: check before you go. Walk the town walls. Elsewhere in Majorca Visit the cathedral. Palma , 51 km away Drive the mountains. Days out from Alcúdia Puerto Pollensa 7 km away',
   );
   expect(both).not.toContain('comes first');
   const none = (await ask([cathedral, thing('Ski.', [1], 'January')])).text;

@@ -37,6 +37,9 @@ const LONGEST = 'Things to do in ';
 /** A stay that cannot be worked out is asked for again with what is wrong. */
 const REFUSED = 422;
 
+/** What stands in the things to do need not be sent twice. */
+const SORTED = { thingsToDo: [], placesBelow: [] };
+
 /** Days from the first on which the place is in season that its prices are looked for in. */
 const LOOKED_AHEAD = 27;
 
@@ -56,7 +59,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const found = await call(DestinationPlace, {
     id,
     things: tab === 'things-to-do',
-    below: tab === 'overview',
+    below: tab !== 'travel-advice',
   });
   const { destinationById: place, placeGuide: guide, inSeasonFrom: departureDate } = found;
   if (!guide || place?.path !== segments.join('/')) throw data(null, { status: 404 });
@@ -73,8 +76,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const [within] = place.within.split(', ');
   const title = namedWithin(place.label, within ? [within] : [], `${LONGEST} – ${brand.name}`);
   const shared = { title, place, guide, criteria, earliest, order };
-  if (tab === 'things-to-do')
-    return { ...shared, tab, things: orderThings(place, guide, departureDate) } as const;
+  if (tab === 'things-to-do') {
+    const things = orderThings(place, guide, departureDate);
+    return { ...shared, guide: { ...guide, ...SORTED }, tab, things } as const;
+  }
   if (tab === 'travel-advice') {
     const asked = readAskedStay(searchParams, id, departureDate);
     const { checkIn, nights, adults, childAges } = asked.stay;

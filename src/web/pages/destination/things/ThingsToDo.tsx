@@ -2,6 +2,7 @@ import { MONTH_NAMES } from '#domain/dates.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { placePageHref } from '#web/parts/place-page-href.ts';
+import { Poster } from '#web/parts/Poster.tsx';
 import thingsToDo from '#web/texts/en-GB/written/things_to_do.json';
 import { IntlProvider, useLocale, useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -26,7 +27,7 @@ export function ThingsToDo(props: ThingsToDoProps) {
 /** What there is to do in a place, then what its region has besides: only what the data knows. */
 function Sections({ place, guide: { thingsIn }, criteria, things }: ThingsToDoProps) {
   const t = useTranslations('things_to_do');
-  const { own, elsewhere, isByMonth } = things;
+  const { own, elsewhere, near, isByMonth } = things;
   const all = [...own, ...elsewhere];
   if (all.length === 0) return <p>{t('none')}</p>;
   const month = MONTH_NAMES[Number(criteria.departureDate.slice(5, 7)) - 1] ?? '';
@@ -49,7 +50,33 @@ function Sections({ place, guide: { thingsIn }, criteria, things }: ThingsToDoPr
           <List things={second} here={thingsIn} />
         </section>
       )}
+      {near.length > 0 && <Near place={place} places={near} />}
     </>
+  );
+}
+
+type NearProps = Pick<PlaceProps, 'place'> & { readonly places: Things['near'] };
+
+/** Places to see besides, each with its poster. */
+function Near({ place: { label: here, type }, places }: NearProps) {
+  const t = useTranslations('things_to_do');
+  return (
+    <section aria-labelledby="near" className={`${layout.ruled} ${layout.stack}`}>
+      <h2 id="near">{t('near', { place: here, type })}</h2>
+      <ul className={styles.near}>
+        {places.map(({ value, label, path, picture, km }) => (
+          <li key={value}>
+            <Poster
+              picture={pictureFacts(picture, 'poster')}
+              sizes="(min-width: 1000px) 310px, 46vw"
+              name={label}
+              to={placePageHref(path ?? '')}
+              {...(km !== null && { line: t('km', { km }) })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
