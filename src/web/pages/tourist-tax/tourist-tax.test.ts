@@ -35,11 +35,11 @@ test('a rule is found by any of its places without script, and one that is not t
   expect((await rows('spain')).names).toEqual(['Ibiza and Majorca']);
   const one = await rows('%20M%C3%A1jorca');
   expect(one.names).toEqual(['Majorca and Ibiza']);
-  expect(one.text).toContain('One rule counts for “Májorca”.');
+  expect(one.text).toContain('One rule for “Májorca”.');
   expect((await rows('alcudia')).names).toEqual(['Majorca and Ibiza']);
   const none = await rows('atlantis');
   expect(none.names).toEqual([]);
-  expect(none.text).toContain('We hold no rule for a place called “atlantis”');
+  expect(none.text).toContain('We hold no rule for “atlantis”. Try its region or country.');
   expect((await rows('')).names).toEqual(['Amsterdam', 'Croatia', 'Ibiza and Majorca']);
 });
 
