@@ -124,7 +124,7 @@ function Top({ place, guide, criteria, months, change }: TopProps) {
       <div className={styles.words}>
         <h1 className={typography.title}>{place.label}</h1>
         {place.description !== null && <p className={typography.lead}>{place.description}</p>}
-        <Facts place={place} guide={guide} />
+        <Facts place={place} guide={guide} isWhole={months.length > 0} />
         <Cheapest months={months} />
         {acts}
       </div>
@@ -217,8 +217,14 @@ function SaleState({ season, earliest, spans, isAdvice }: StateProps) {
   );
 }
 
-function Facts({ place, guide }: Pick<PlaceProps, 'place' | 'guide'>) {
+type FactsProps = Pick<PlaceProps, 'place' | 'guide'> & {
+  /** Whether all flights stand further down. */
+  readonly isWhole: boolean;
+};
+
+function Facts({ place, guide, isWhole }: FactsProps) {
   const t = useTranslations('destination');
+  const { nearestAirport: airport } = guide;
   const [flight] = guide.flights;
   const [climate] = guide.climates;
   const best = (climate?.months ?? []).flatMap(({ good }, at) => (good ? MONTH_NAMES[at]! : []));
@@ -239,7 +245,21 @@ function Facts({ place, guide }: Pick<PlaceProps, 'place' | 'guide'>) {
       {flight && (
         <div>
           <dt>{t('flights')}</dt>
-          <dd>{t('flight', { ...flightLength(flight.minutes), airport: flight.from.name })}</dd>
+          <dd>
+            {t('flight', { ...flightLength(flight.minutes), airport: flight.from.name })}
+            {isWhole && (
+              <>
+                {' '}
+                <a href="#flights">{t('all_airports', { count: guide.flights.length })}</a>
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+      {airport && (
+        <div>
+          <dt>{t('airport')}</dt>
+          <dd>{t('airport_far', airport)}</dd>
         </div>
       )}
       <div>

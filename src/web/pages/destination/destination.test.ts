@@ -113,6 +113,8 @@ test('around a resort its region is priced, on a map on which it stands itself',
     around: { locationIds: ['spain-majorca'] },
   });
   expect(text).toContain('Around Alcúdia');
+  expect(text).toContain('Airport Palma de Mallorca, 48 km in a straight line');
+  expect(linksTo(html, 'The airport')).toEqual(['#flights']);
   expect(text).toContain('Nearest');
   expect(html).toMatch(/<b [^>]*>Alcúdia<\/b>/);
 });

@@ -71,6 +71,7 @@ export const destinationPlace = (id: string): DestinationPlaceQuery => ({
           thing('Walk the town walls.', [], null, 'Alcúdia'),
           thing('Swim at Cala Tuent.', [6, 7, 8, 9, 10], 'June to October'),
         ],
+        nearestAirport: { name: 'Palma de Mallorca', km: 48 },
         thingsIn: 'Majorca',
         climates: [
           {

@@ -36,10 +36,12 @@ export function StayForm({ path, asked: { typed, wrong }, passport, isTaxed }: S
     >
       <input type="hidden" name="tab" value="travel-advice" />
       <input type="hidden" name="passport" value={passport} />
-      <TextField {...field('arrive')} type="date" />
-      <TextField {...field('nights')} inputMode="numeric" />
-      {isTaxed && <TextField {...field('adults')} inputMode="numeric" />}
-      {isTaxed && <TextField {...field('ages')} hint={t('ages_hint')} />}
+      <div className={layout.short}>
+        <TextField {...field('arrive')} type="date" />
+        <TextField {...field('nights')} inputMode="numeric" />
+        {isTaxed && <TextField {...field('adults')} inputMode="numeric" />}
+        {isTaxed && <TextField {...field('ages')} hint={t('ages_hint')} />}
+      </div>
       <Button kind="quiet">{t('work_out_stay')}</Button>
     </Form>
   );
