@@ -1867,6 +1867,18 @@ export type MailPreferencesSaved = {
   readonly kinds: ReadonlyArray<MailKind>;
 };
 
+export type MapName = {
+  readonly name: Scalars['String']['output'];
+  readonly kind: MapNameKind;
+  readonly spots: ReadonlyArray<MapSpot>;
+};
+
+export type MapNameKind =
+  | 'WATER'
+  | 'COUNTRY'
+  | 'ISLAND'
+  | 'RESORT';
+
 export type MapPin = {
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
@@ -1882,6 +1894,11 @@ export type MapPins = {
   readonly errors: ReadonlyArray<FieldError>;
   readonly pins: ReadonlyArray<MapPin>;
   readonly pricedAt: Scalars['DateTime']['output'];
+};
+
+export type MapSpot = {
+  readonly x: Scalars['Float']['output'];
+  readonly y: Scalars['Float']['output'];
 };
 
 export type Media = {
@@ -3436,6 +3453,7 @@ export type Query = {
   readonly continents: ReadonlyArray<Continent>;
   readonly hotel?: Maybe<Hotel>;
   readonly hotelList: HotelList;
+  readonly mapNames: ReadonlyArray<MapName>;
   readonly checkoutCredits?: Maybe<CheckoutCredits>;
   readonly checkoutById: CheckoutResponse;
   readonly contentPage?: Maybe<ContentPage>;
@@ -3559,6 +3577,11 @@ export type QueryHotelArgs = {
 
 export type QueryHotelListArgs = {
   page: Scalars['Int']['input'];
+};
+
+
+export type QueryMapNamesArgs = {
+  map: Scalars['String']['input'];
 };
 
 
@@ -5076,8 +5099,11 @@ export type ResolversTypes = {
   LuggageType: LuggageType;
   MailKind: MailKind;
   MailPreferencesSaved: ResolverTypeWrapper<MailPreferencesSaved>;
+  MapName: ResolverTypeWrapper<MapName>;
+  MapNameKind: MapNameKind;
   MapPin: ResolverTypeWrapper<MapPin>;
   MapPins: ResolverTypeWrapper<AskedPins>;
+  MapSpot: ResolverTypeWrapper<MapSpot>;
   Media: ResolverTypeWrapper<PictureView>;
   MediaType: MediaType;
   MessageWritten: ResolverTypeWrapper<Omit<MessageWritten, 'booking'> & { booking: ResolversTypes['Booking'] }>;
@@ -5545,8 +5571,10 @@ export type ResolversParentTypes = {
   Login: Login;
   LoginStarted: LoginStarted;
   MailPreferencesSaved: MailPreferencesSaved;
+  MapName: MapName;
   MapPin: MapPin;
   MapPins: AskedPins;
+  MapSpot: MapSpot;
   Media: PictureView;
   MessageWritten: Omit<MessageWritten, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Money: Money;
@@ -6404,6 +6432,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   continents?: Resolver<ReadonlyArray<ResolversTypes['Continent']>, ParentType, ContextType>;
   hotel?: Resolver<Maybe<ResolversTypes['Hotel']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
   hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
+  mapNames?: Resolver<ReadonlyArray<ResolversTypes['MapName']>, ParentType, ContextType, RequireFields<QueryMapNamesArgs, 'map'>>;
   checkoutCredits?: Resolver<Maybe<ResolversTypes['CheckoutCredits']>, ParentType, ContextType, RequireFields<QueryCheckoutCreditsArgs, 'checkoutId'>>;
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'slug'>>;

@@ -94,6 +94,7 @@ const CHOICES: Variables = {
   season: 'NOW',
   reviews: true,
   level: 'COUNTRY',
+  map: '/maps/square/36/4156/3114.svg',
   order: 'BEST',
   inMonth: makeCriteria(),
   months: [departureDay().slice(0, 7)],

@@ -31,6 +31,7 @@ const OPEN = [
   'Query.holidayGrid',
   'Query.discover',
   'Query.placeGuide',
+  'Query.mapNames',
   'Query.cheapestMonths',
   'Query.cheapestDays',
   'Query.nextFree',

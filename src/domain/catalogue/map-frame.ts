@@ -32,7 +32,7 @@ const CLOSEST = 44;
  * Left free at each edge, so that labels stay inside, and the coast beyond them too; those of a
  * square turn away from its edges.
  */
-const MARGIN: Readonly<Record<MapShape, number>> = { wide: 0.2, square: 0.12, column: 0.2 };
+const marginOf = (shape: MapShape): number => (shape === 'square' ? 0.12 : 0.2);
 /** Where the Mercator square ends. */
 const MOST_LATITUDE = 85;
 
@@ -104,7 +104,7 @@ const widthOf = (level: number): number => 2 ** (1 - level / 4);
 const isWellInside = (
   { x, y }: { readonly x: number; readonly y: number },
   shape: MapShape,
-): boolean => [x, y].every((part) => part >= MARGIN[shape] && part <= 1 - MARGIN[shape]);
+): boolean => [x, y].every((part) => Math.abs(part - 0.5) <= 0.5 - marginOf(shape));
 
 /** A position in the Mercator square: 0 to 1 from its left and from its top. */
 export function mercator({ lat, lon }: Position): { readonly x: number; readonly y: number } {

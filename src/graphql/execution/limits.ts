@@ -117,6 +117,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.continents',
   'Query.inSeasonFrom',
   'Query.placeGuide',
+  'Query.mapNames',
   'Query.warmMonths',
   'Query.monthPosters',
   'Query.themePoster',

@@ -18,6 +18,7 @@ import { travellerCheckResolvers } from '#graphql/booking/traveller-checks.ts';
 import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
 import { hotelResolvers } from '#graphql/catalogue/hotels.ts';
+import { mapNameResolvers } from '#graphql/catalogue/map-names.ts';
 import { pictureResolvers } from '#graphql/catalogue/pictures.ts';
 import { reviewResolvers } from '#graphql/catalogue/reviews.ts';
 import { checkoutCreditResolvers } from '#graphql/checkout/checkout-credits.ts';
@@ -110,6 +111,7 @@ const resolvers: AllResolvers = {
     ...sessionResolvers.Query,
     ...mailPreferenceResolvers.Query,
     ...airportResolvers.Query,
+    ...mapNameResolvers.Query,
     ...destinationResolvers.Query,
     ...hotelResolvers.Query,
     ...dealResolvers.Query,

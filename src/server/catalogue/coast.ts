@@ -5,6 +5,7 @@ import { geoIdentity, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { MAP_SHAPES, mercator, mercatorBox, type MapFrame } from '#domain/catalogue/map-frame.ts';
 import { readInlandWaters, type InlandWaters } from './coast/inland-waters.ts';
+import { mapNames, type MapName } from './coast/map-names.ts';
 
 /**
  * One piece of land: the box around it in the Mercator square, and its rings there, which are
@@ -35,13 +36,7 @@ export function drawCoast(frame: MapFrame, { lakes, rivers }: InlandWaters = DRY
       [width + 1, height + 1],
     ]);
   const draw = geoPath(projection).digits(1);
-  const edges = {
-    left: box.left,
-    right: box.left + box.width,
-    top: box.top,
-    bottom: box.top + box.height,
-  };
-  const lands = landsFor(detailOf(side)).filter((land) => doMeet(land.box, edges));
+  const lands = landsIn(frame);
   const land = lands.map(({ rings }) => draw({ type: 'Polygon', coordinates: rings() }) ?? '');
   const whole = `<path d="${land.join('')}"/>`;
   const isDry = lakes === '' && rivers === '';
@@ -49,6 +44,17 @@ export function drawCoast(frame: MapFrame, { lakes, rivers }: InlandWaters = DRY
     ? whole
     : `<mask id="dry"><g fill="#fff">${whole}</g><path d="${lakes}"/><path d="${rivers}" fill="none" stroke="#000" stroke-width="1.6" stroke-linejoin="round"/></mask><rect width="${width}" height="${height}" mask="url(#dry)"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
+}
+
+/** Names of waters, countries, islands and resorts on a map, with where they have room. */
+export const namesOn = (frame: MapFrame): readonly MapName[] =>
+  mapNames(frame, () => landsIn(frame).flatMap(({ rings }) => rings()));
+
+function landsIn(frame: MapFrame): Land[] {
+  const { left, top, width, height } = mercatorBox(frame);
+  const edges = { left, right: left + width, top, bottom: top + height };
+  const side = MAP_SHAPES[frame.shape].height / height;
+  return landsFor(detailOf(side)).filter((land) => doMeet(land.box, edges));
 }
 
 const DRY: InlandWaters = { lakes: '', rivers: '' };

@@ -311,6 +311,13 @@ export type MailKind =
   /** A saved holiday costs no more than its target price. */
   | 'SAVED_PRICES';
 
+/** A resort is named on maps of some 60 km. */
+export type MapNameKind =
+  | 'WATER'
+  | 'COUNTRY'
+  | 'ISLAND'
+  | 'RESORT';
+
 export type NearbyOfferChange =
   | 'DATE'
   | 'NIGHTS'

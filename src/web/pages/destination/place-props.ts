@@ -1,6 +1,7 @@
 /** What the parts of a place's page are made from. */
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import type { MapLayout } from '#web/parts/PlacePrices/map-layout.ts';
 import type { postersApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import type { PlaceOrder } from './place-address.ts';
 import type { PlaceBelow } from './places-below.ts';
@@ -20,4 +21,5 @@ export type PlaceProps = {
 export type Prices = {
   readonly prices: DestinationPricesQuery;
   readonly below: ReturnType<typeof postersApart<PlaceBelow>>;
+  readonly map: MapLayout;
 };

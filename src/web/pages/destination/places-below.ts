@@ -4,6 +4,8 @@ import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { earliestStart } from '#domain/search/earliest-start.ts';
 import { MAX_RANGE_DAYS } from '#domain/search/limits.ts';
+import type { MapOfPlaces } from '#web/parts/PlacePrices/map-layout.ts';
+import { ON_THE_MAP } from '#web/parts/PlacePrices/on-the-map.ts';
 import type { PlaceOrder } from './place-address.ts';
 import type { DestinationPlaceQuery, DestinationPricesQuery } from './query.generated.ts';
 
@@ -62,6 +64,21 @@ export function pricedBelow(
   const value = ({ priced }: PlaceBelow): number =>
     order === 'price' ? (priced?.from.amount ?? 0) : -(priced?.warmth ?? -100);
   return below.toSorted((a, b) => rank(a) - rank(b) || value(a) - value(b));
+}
+
+/** What the map of a place shows: the first of those below with a pin, the others as ground. */
+export function mapBelow(
+  { type, label, position }: NonNullable<DestinationPlaceQuery['destinationById']>,
+  below: readonly Below[],
+): MapOfPlaces {
+  const placed = below.flatMap(({ value, label: name, path, position: at }) =>
+    at ? [{ value, label: name, path, position: at }] : [],
+  );
+  return {
+    here: type === 'RESORT' && position ? { label, position } : undefined,
+    places: placed.slice(0, ON_THE_MAP),
+    alsoShown: placed.slice(ON_THE_MAP).map((one) => one.position),
+  };
 }
 
 const byPlace = (prices: Prices) => new Map(prices.map((one) => [one.place.value, one]));

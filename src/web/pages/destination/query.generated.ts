@@ -1,11 +1,18 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { ClimateRule, CurrencyCode, DiscoverLevel, HotelTaste, LocationType, SearchCriteriaInput } from '#web/data/schema.generated.ts';
+import type { ClimateRule, CurrencyCode, DiscoverLevel, HotelTaste, LocationType, MapNameKind, SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+export type DestinationMapQueryVariables = Exact<{
+  map: string;
+}>;
+
+
+export type DestinationMapQuery = { mapNames: Array<{ name: string, kind: MapNameKind, spots: Array<{ x: number, y: number }> }> };
 
 export type DestinationPlaceQueryVariables = Exact<{
   id: string;
@@ -53,6 +60,8 @@ export type LowestPricesFragment = { places: Array<{ departureDate: string, warm
 export type PlacePosterFragment = { url: string, alt: string, placeholder: string };
 
 export type OwedForStayFragment = { amount: string, percentOfRoom: number };
+
+export const DestinationMap: Operation<DestinationMapQuery, DestinationMapQueryVariables> = { name: 'DestinationMap', text };
 
 export const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = { name: 'DestinationPlace', text };
 

@@ -1,10 +1,12 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { mapPath } from '#domain/catalogue/map-frame.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { frameOfMap, layOutMap } from '#web/parts/PlacePrices/map-layout.ts';
 import { postersApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import { namedWithin } from '#web/parts/words-for-engines.ts';
 import destination from '#web/texts/en-GB/destination.json';
@@ -16,9 +18,10 @@ import { DestinationView } from './DestinationView.tsx';
 import { placeCard } from './on-card.ts';
 import { ORDERS_BELOW, TABS } from './place-address.ts';
 import type { PlaceProps, Prices } from './place-props.ts';
-import { openingDays, pricedBelow } from './places-below.ts';
+import { mapBelow, openingDays, pricedBelow } from './places-below.ts';
 import {
   DestinationAdvice,
+  DestinationMap,
   DestinationOpening,
   DestinationPlace,
   DestinationPrices,
@@ -110,7 +113,7 @@ async function loadPrices(
   const inArea = (days = {}) => makeCriteriaInput({ ...criteria, ...days, locationIds: [around] });
   const places = guide.placesBelow ?? [];
   const opening = openingDays(places, criteria, LOOKED_AHEAD);
-  const [prices, later] = await Promise.all([
+  const [prices, later, { mapNames }] = await Promise.all([
     call(DestinationPrices, {
       criteria: makeCriteriaInput(criteria),
       around: inArea(),
@@ -120,9 +123,11 @@ async function loadPrices(
       isCountry,
     }),
     opening && call(DestinationOpening, { around: inArea(opening), level }),
+    call(DestinationMap, { map: mapPath(frameOfMap(mapBelow(place, places))) }),
   ]);
   const lowest = { now: prices.discover.places, opening: later?.discover.places };
-  return { prices, below: postersApart(pricedBelow(places, lowest, order)) };
+  const below = postersApart(pricedBelow(places, lowest, order));
+  return { prices, below, map: layOutMap(mapBelow(place, below), mapNames) };
 }
 
 export function Component() {

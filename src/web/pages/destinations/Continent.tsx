@@ -1,5 +1,6 @@
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { FromPrice } from '#web/parts/PlacePrices/FromPrice.tsx';
+import { ON_THE_MAP } from '#web/parts/PlacePrices/on-the-map.ts';
 import { PlacesMap } from '#web/parts/PlacePrices/PlacesMap.tsx';
 import { PricedPosters } from '#web/parts/PlacePrices/PricedPosters.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -13,22 +14,12 @@ import styles from './destinations.module.css';
 
 type ContinentProps = Loaded['continents'][number] & { readonly month: string };
 
-/** Posters beside the map, each with its pin. */
-const ON_THE_MAP = 8;
-/** So few stand beside a map that is wide, a quarter of the earth: all of Australia is on it. */
-const FEW = 2;
-const QUARTER = 12;
-
 /** Its best known countries as posters beside a map, the others in a list, each with its price. */
-export function Continent({ id, name, countries, month }: ContinentProps) {
+export function Continent({ id, name, countries, map, isFew, month }: ContinentProps) {
   const t = useTranslations('destinations');
   const [shown, others] = [countries.slice(0, ON_THE_MAP), countries.slice(ON_THE_MAP)];
   const priced = others.filter((one) => one.priced);
   const notOnSale = others.filter((one) => !one.priced);
-  const placed = countries.flatMap((one) =>
-    one.position ? [{ ...one, position: one.position }] : [],
-  );
-  const isFew = countries.length <= FEW;
   const unpriced = t('no_price', { month });
   return (
     <section aria-labelledby={id} className={`${layout.ruled} ${styles.section}`}>
@@ -37,12 +28,7 @@ export function Continent({ id, name, countries, month }: ContinentProps) {
         <p className={typography.small}>{t('countries_basis', { count: countries.length })}</p>
       </div>
       <div className={classes(styles.around, isFew && styles.aroundFew)}>
-        <PlacesMap
-          name={name}
-          places={placed.slice(0, ON_THE_MAP)}
-          shape={isFew ? 'wide' : 'square'}
-          closest={isFew ? QUARTER : undefined}
-        />
+        <PlacesMap name={name} map={map} />
         <PricedPosters
           isNumbered
           places={shown}

@@ -8,7 +8,9 @@ test('all countries stand by continent and by name, each with its page, and each
   expect(text).toContain('4 countries, 147 hotels to book in December 2026');
   expect(linksTo(html, 'Spain from £155 each')).toEqual(['/holiday/h30806.1/f30806.1?seen=30806']);
   expect(linksTo(html, '1 Spain')).toEqual(['/destinations/spain']);
-  expect(linksTo(html, 'Croatia')).toEqual(['/destinations/croatia', '/destinations/croatia']);
+  expect(linksTo(html, 'Croatia')).toEqual(
+    Array.from({ length: 3 }, () => '/destinations/croatia'),
+  );
   expect(text).toContain('No holidays in December 2026');
   const index = html.slice(html.indexOf('id="az"'));
   const places = ['>Croatia<', '>The Gambia<', '>Portugal<', '>Spain<'].map((name) =>

@@ -1,8 +1,11 @@
+import type { Position } from '#domain/catalogue/map-frame.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { money, type Currency } from '#domain/money.ts';
 import { allMonths, monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { layOutMap, type PlaceOnMap } from '#web/parts/PlacePrices/map-layout.ts';
+import { ON_THE_MAP } from '#web/parts/PlacePrices/on-the-map.ts';
 import { postersApart, pricedApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import { DestinationsPage, type DestinationsPageQuery } from './query.generated.ts';
 
@@ -41,14 +44,10 @@ export async function loadDestinations(
     under: money(UNDER, currency),
     criteria,
     hotels: found.countries.hotels,
-    continents: found.continents.map(({ countries, ...continent }) => ({
-      ...continent,
-      countries: postersApart(
-        pricedFirst(
-          countries.map((country) => ({ ...country, priced: prices.get(country.value) })),
-        ),
-      ),
-    })),
+    continents: found.continents.map(({ countries, ...continent }) => {
+      const priced = countries.map((one) => ({ ...one, priced: prices.get(one.value) }));
+      return { ...continent, ...onMap(postersApart(pricedFirst(priced))) };
+    }),
     warm: pricedApart(warm),
     cheap: pricedApart(cheapestOfEach(others).slice(0, MOST_CHEAP), CHEAP_ACROSS),
   };
@@ -59,6 +58,26 @@ export type Country = Loaded['continents'][number]['countries'][number];
 
 /** A month, and how addresses have it. */
 const named = (month: string) => ({ month, subject: monthSubject(month) });
+
+/** So few stand beside a map that is wide, a quarter of the earth: all of Australia is on it. */
+const FEW = 2;
+const QUARTER = 12;
+
+/** Countries of a continent with their map. */
+function onMap<One extends Omit<PlaceOnMap, 'position'> & { readonly position: Position | null }>(
+  countries: readonly One[],
+) {
+  const isFew = countries.length <= FEW;
+  const places = countries.flatMap(({ value, label, path, position }) =>
+    position ? [{ value, label, path, position }] : [],
+  );
+  const map = layOutMap({
+    places: places.slice(0, ON_THE_MAP),
+    shape: isFew ? 'wide' : 'square',
+    closest: isFew ? QUARTER : undefined,
+  });
+  return { countries, map, isFew };
+}
 
 /** Those without a price come last, else as they were. */
 const pricedFirst = <One extends { readonly priced: unknown }>(countries: readonly One[]) =>

@@ -3,9 +3,17 @@ import { inSeason } from '#domain/catalogue/local-tax.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import type { LocatedHotel } from '#web/parts/Map/located-hotel.ts';
+import type { groupFacilities } from './details/facility-groups.ts';
 import type { HotelNextFreeQuery, HotelPageQuery, HotelWeekQuery } from './query.generated.ts';
 
-export type ShownHotel = NonNullable<HotelPageQuery['hotel']>;
+type FoundHotel = NonNullable<HotelPageQuery['hotel']>;
+export type ShownHotel = FoundHotel &
+  Pick<LocatedHotel, 'around'> & {
+    /** Under its headings. */
+    readonly groups: ReturnType<typeof groupFacilities>;
+    readonly accessFacts: readonly { readonly fact: string; readonly isHelpful: boolean }[];
+  };
 export type Month = HotelPageQuery['cheapestMonths']['months'][number];
 /** What a page says where a month, or the hotel, has nothing. */
 export type NextFree = HotelNextFreeQuery['nextFree'] & {
@@ -53,7 +61,7 @@ export function monthWithout(
 /** Of these months those in which a hotel is closed on every day. */
 export function closedMonths(
   months: readonly string[],
-  { seasonality: season }: Pick<ShownHotel, 'seasonality'>,
+  { seasonality: season }: Pick<FoundHotel, 'seasonality'>,
 ): readonly string[] {
   if (!season) return [];
   const open = { start: season.startDate, end: season.endDate };
@@ -113,7 +121,7 @@ const MOST_STARS = 5;
 export function criteriaOfOthers(
   criteria: Criteria,
   month: Month,
-  { locatedIn, ourStarRating }: ShownHotel,
+  { locatedIn, ourStarRating }: FoundHotel,
 ): Criteria {
   const place = locatedIn[1] ?? locatedIn[0];
   const stars = [ourStarRating - 1, ourStarRating, ourStarRating + 1];

@@ -1,4 +1,5 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { mapPath } from '#domain/catalogue/map-frame.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
@@ -7,10 +8,14 @@ import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
+import { frameOfHotel } from '#web/parts/Map/located-hotel.ts';
+import { namesAround } from '#web/parts/Map/names-around.ts';
 import { firstSentences, namedWithin } from '#web/parts/words-for-engines.ts';
 import { routes } from '#web/routes.ts';
 import hotel from '#web/texts/en-GB/hotels/hotel.json';
 import reviews from '#web/texts/en-GB/hotels/reviews.json';
+import { isHelpful } from './details/access-facts.ts';
+import { groupFacilities } from './details/facility-groups.ts';
 import {
   chosenMonth,
   closedMonths,
@@ -24,7 +29,7 @@ import {
 } from './hotel-week.ts';
 import { HotelView } from './HotelView.tsx';
 import { hotelCard } from './on-card.ts';
-import { HotelNextFree, HotelPage, HotelWeek } from './query.generated.ts';
+import { HotelMap, HotelNextFree, HotelPage, HotelWeek } from './query.generated.ts';
 import { hotelThings } from './structured-data.ts';
 
 export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
@@ -58,7 +63,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = searchParams.get('month');
   const without = monthWithout(cheapestMonths.months, asked, earliestDepartureDate);
   const month = chosenMonth(months, asked, without);
-  const [week, free, saved] = await Promise.all([
+  const [{ mapNames }, week, free, saved] = await Promise.all([
+    call(HotelMap, { map: mapPath(frameOfHotel(found)) }),
     month &&
       call(HotelWeek, {
         criteria: makeCriteriaInput(criteriaOfMonth(criteria, month)),
@@ -80,7 +86,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const closed = closedMonths(without === undefined ? columns : [...columns, without], found);
   return {
     head,
-    hotel: found,
+    hotel: {
+      ...found,
+      around: namesAround(found, mapNames),
+      groups: groupFacilities(found.facilities),
+      accessFacts: found.access.map((fact) => ({ fact, isHelpful: isHelpful(fact) })),
+    },
     searchQuery,
     columns,
     closed,

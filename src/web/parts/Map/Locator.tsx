@@ -1,8 +1,9 @@
 import { Suspense, useRef } from 'react';
-import { frameOf, pointOn } from '#domain/catalogue/map-frame.ts';
+import { pointOn } from '#domain/catalogue/map-frame.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
+import { MapNames } from '#web/parts/MapNames/MapNames.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
-import type { LocatedHotel } from './located-hotel.ts';
+import { frameOfHotel, type LocatedHotel } from './located-hotel.ts';
 import { useReach } from './use-reach.ts';
 import styles from './Locator.module.css';
 
@@ -11,19 +12,17 @@ const LiveLocator = lazyPart(
   ({ drawn }) => drawn,
 );
 
-/** Some 170 km from top to foot: enough to see which coast it is. */
-const CLOSEST = 30;
-
 /**
- * Where a hotel is: drawn on the map of its coast, and once somebody reaches for it on one that
- * moves, with its surroundings.
+ * Where a hotel is: drawn with its coast, and once somebody reaches for it on one that moves, with
+ * its surroundings.
  */
 export function Locator({ hotel }: { readonly hotel: LocatedHotel }) {
   const figure = useRef<HTMLElement>(null);
   const reach = useReach(figure);
-  const frame = frameOf([hotel.position], 'wide', CLOSEST);
+  const frame = frameOfHotel(hotel);
   const drawn = (
     <Coast frame={frame}>
+      <MapNames of={hotel.around ?? []} />
       <span className={styles.mark} style={placedAt(pointOn(frame, hotel.position))}>
         <span className={styles.name}>{hotel.name}</span>
       </span>

@@ -1,4 +1,5 @@
-import type { Position } from '#domain/catalogue/map-frame.ts';
+import { frameOf, type MapFrame, type Position } from '#domain/catalogue/map-frame.ts';
+import type { PlacedName } from '#web/parts/MapNames/place-names.ts';
 
 /** What a map of a hotel's surroundings says. */
 export type LocatedHotel = {
@@ -7,4 +8,10 @@ export type LocatedHotel = {
   readonly resortName: string;
   readonly position: Position;
   readonly resortPosition: Position;
+  /** Names around it, where they are known. */
+  readonly around?: readonly PlacedName[];
 };
+
+/** The surroundings of a hotel, some 30 km across, and the middle of its resort in any case. */
+export const frameOfHotel = ({ position, resortPosition }: LocatedHotel): MapFrame =>
+  frameOf([position, resortPosition], 'wide');

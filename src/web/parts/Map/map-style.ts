@@ -133,7 +133,7 @@ function names(colours: MapColours, named: readonly string[]): LayerSpecificatio
         'text-letter-spacing': 0.12,
         'text-max-width': 7,
       }),
-      filter: ['==', ['geometry-type'], 'Point'],
+      filter: ['==', ['geometry-type'], 'MapPoint'],
     },
     {
       ...nameLayer('towns', 'places', { ...onLand, colour: colours['ink-2'] }, 13),

@@ -1,3 +1,12 @@
+import {
+  boxAt,
+  isApart,
+  isInside,
+  rectAround,
+  type Box,
+  type Rect,
+  type DrawnSizes,
+} from '#web/parts/MapNames/map-boxes.ts';
 import type { Corner } from './map-inset.ts';
 
 /** A pin by its place on the map, 0 to 1 from its left and its top, and the name it would carry. */
@@ -19,25 +28,12 @@ export type LaidPin = {
 };
 
 /** What labels are laid out on. */
-export type Ground = {
-  /** Pixels, as the map is drawn in the narrowest and the widest window. */
-  readonly widths: readonly [least: number, most: number];
-  /** Height by width. */
-  readonly ratio: number;
+export type Ground = DrawnSizes & {
   /** Whether there is room for names at all. */
   readonly isNamed: boolean;
   /** Where another map covers this one. */
   readonly corner?: Corner | undefined;
 };
-
-type Rect = {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-};
-/** At the least and at the greatest width: what is apart at both is apart between them. */
-type Box = readonly Rect[];
 
 /** Pixels: a number, a letter of a name, what stands around the name, a place’s own dot. */
 const PIN = 30;
@@ -79,7 +75,7 @@ function lengthOf({ x, y, side }: Offset): number {
  * first pins choose first.
  */
 export function spreadPins(pins: readonly Pin[], ground: Ground): LaidPin[] {
-  const dots = pins.map((pin) => boxAt(pin, ground, around({ x: 0, y: 0 }, DOT)));
+  const dots = pins.map((pin) => boxAt(pin, ground, rectAround({ x: 0, y: 0 }, DOT)));
   const labels: Box[] = ground.corner ? [cornerBox(ground, ground.corner)] : [];
   const lines: Box[] = [];
   return pins.map((pin, at) => {
@@ -109,9 +105,6 @@ export function spreadPins(pins: readonly Pin[], ground: Ground): LaidPin[] {
 const widthOf = ({ label, number }: Pin): number =>
   label.length * LETTER + PADDING + (number > 0 ? PADDING : 0);
 
-const isApart = (box: Box, others: readonly Box[]): boolean =>
-  others.every((other) => areApart(box, other));
-
 const labelRect = ({ x, y, side }: Offset, width: number): Rect => ({
   left: (side === 'after' ? x : x - width) - GAP,
   right: (side === 'after' ? x + width : x) + GAP,
@@ -123,23 +116,9 @@ const labelRect = ({ x, y, side }: Offset, width: number): Rect => ({
 const lineBoxes = (pin: Pin, ground: Ground, { x, y }: Offset): Box[] =>
   Math.abs(y) < PIN / 2
     ? []
-    : [0.25, 0.5, 0.75].map((part) => boxAt(pin, ground, around({ x: x * part, y: y * part }, 1)));
-
-const around = ({ x, y }: { readonly x: number; readonly y: number }, reach: number): Rect => ({
-  left: x - reach,
-  right: x + reach,
-  top: y - reach,
-  bottom: y + reach,
-});
-
-/** A rectangle around a place, at both widths. */
-const boxAt = ({ x, y }: Pin, { widths, ratio }: Ground, rect: Rect): Box =>
-  widths.map((width) => ({
-    left: x * width + rect.left,
-    right: x * width + rect.right,
-    top: y * width * ratio + rect.top,
-    bottom: y * width * ratio + rect.bottom,
-  }));
+    : [0.25, 0.5, 0.75].map((part) =>
+        boxAt(pin, ground, rectAround({ x: x * part, y: y * part }, 1)),
+      );
 
 const cornerBox = ({ widths, ratio }: Ground, { x, y }: Corner): Box =>
   widths.map((width) => {
@@ -152,19 +131,14 @@ const cornerBox = ({ widths, ratio }: Ground, { x, y }: Corner): Box =>
     };
   });
 
-const isInside = (box: Box, { widths, ratio }: Ground): boolean =>
-  box.every(
-    ({ left, right, top, bottom }, at) =>
-      left >= 0 && right <= widths[at]! && top >= 0 && bottom <= widths[at]! * ratio,
-  );
-
-const BESIDE: readonly ((a: Rect, b: Rect) => boolean)[] = [
-  (a, b) => a.right <= b.left,
-  (a, b) => b.right <= a.left,
-  (a, b) => a.bottom <= b.top,
-  (a, b) => b.bottom <= a.top,
-];
-
-/** On the same side of each other at both widths. */
-const areApart = (a: Box, b: Box): boolean =>
-  BESIDE.some((isBeside) => a.every((rect, at) => isBeside(rect, b[at]!)));
+/** What laid labels take, with their lines and places, and the corner. */
+export function takenBy(pins: readonly Pin[], laid: readonly LaidPin[], ground: Ground): Box[] {
+  return [
+    ...(ground.corner ? [cornerBox(ground, ground.corner)] : []),
+    ...pins.flatMap((pin, at) => [
+      boxAt(pin, ground, rectAround({ x: 0, y: 0 }, DOT)),
+      boxAt(pin, ground, labelRect(laid[at]!, laid[at]!.isNamed ? widthOf(pin) : PIN)),
+      ...lineBoxes(pin, ground, laid[at]!),
+    ]),
+  ];
+}

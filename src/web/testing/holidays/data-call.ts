@@ -112,6 +112,8 @@ const ANSWERS: Answers = {
   }),
   DestinationsPage: destinationsPage,
   DestinationPlace: ({ id }) => destinationPlace(id),
+  DestinationMap: () => ({ mapNames: [] }),
+  HotelMap: () => ({ mapNames: [] }),
   DestinationPrices: ({ criteria }) => destinationPrices(criteria),
   DestinationAdvice: destinationAdvice,
   PortCities: portCities,

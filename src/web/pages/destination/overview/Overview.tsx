@@ -24,6 +24,7 @@ export function Overview({
   order,
   prices: { cheapestMonths, tastedHotels, placeGuide: known },
   below,
+  map,
 }: PlaceProps & Prices) {
   const t = useTranslations('destination');
   const days = {
@@ -52,7 +53,9 @@ export function Overview({
           </p>
         </section>
       )}
-      {below.length > 0 && <PlacesBelow place={place} places={below} order={order} days={days} />}
+      {below.length > 0 && (
+        <PlacesBelow place={place} places={below} map={map} order={order} days={days} />
+      )}
       {known && <GoodToKnow place={place} known={known} flights={guide.flights} />}
       <section aria-labelledby="about" className={`${layout.ruled} ${styles.list}`}>
         <h2 id="about">{t('tabs', { place: place.label })}</h2>

@@ -1,6 +1,7 @@
 import { formatDayOfYear } from '#domain/dates.ts';
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { FromPrice } from '#web/parts/PlacePrices/FromPrice.tsx';
+import { ON_THE_MAP } from '#web/parts/PlacePrices/on-the-map.ts';
 import { PlacesMap } from '#web/parts/PlacePrices/PlacesMap.tsx';
 import { PricedPosters } from '#web/parts/PlacePrices/PricedPosters.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -13,17 +14,15 @@ import styles from '../destination.module.css';
 
 type BelowProps = Pick<PlaceProps, 'place' | 'order'> & {
   readonly places: Prices['below'];
+  readonly map: Prices['map'];
   readonly days: { readonly from: string; readonly to: string };
 };
-
-/** Posters beside the map, each with its pin. */
-const ON_THE_MAP = 8;
 
 /**
  * The places in a place, or around a resort, as a wall of posters beside a map, each with its
  * cheapest holiday, or when it opens.
  */
-export function PlacesBelow({ place, order, places, days }: BelowProps) {
+export function PlacesBelow({ place, order, places, map, days }: BelowProps) {
   const t = useTranslations('destination');
   const opening = ({ isClosed, seasonality }: Prices['below'][number]) =>
     isClosed && seasonality
@@ -49,12 +48,7 @@ export function PlacesBelow({ place, order, places, days }: BelowProps) {
         ))}
       </ChipRow>
       <div className={styles.around}>
-        <PlacesMap
-          name={place.label}
-          here={place.type === 'RESORT' ? place.position : null}
-          places={shown.flatMap(({ position, ...one }) => (position ? { ...one, position } : []))}
-          alsoShown={others.flatMap(({ position }) => position ?? [])}
-        />
+        <PlacesMap name={place.label} map={map} />
         <PricedPosters
           isNumbered
           places={shown.map((one) => ({ ...one, note: opening(one) }))}

@@ -2,8 +2,6 @@ import { walkOf } from '#domain/geography/walk.ts';
 import { Locator } from '#web/parts/Map/Locator.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { ShownHotel } from '../hotel-week.ts';
-import { isHelpful } from './access-facts.ts';
-import { groupFacilities } from './facility-groups.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from '../hotel.module.css';
@@ -21,11 +19,7 @@ export function HotelDetails({ hotel }: { readonly hotel: ShownHotel }) {
   );
 }
 
-function About({
-  hotel: { description, facilities, checkInFrom },
-}: {
-  readonly hotel: ShownHotel;
-}) {
+function About({ hotel: { description, groups, checkInFrom } }: { readonly hotel: ShownHotel }) {
   const t = useTranslations('hotel');
   return (
     <section aria-labelledby="about">
@@ -34,7 +28,7 @@ function About({
         {description} {t('check_in_from', { time: checkInFrom })}
       </p>
       <div className={styles.groups}>
-        {groupFacilities(facilities).map(({ group, names }) => (
+        {groups.map(({ group, names }) => (
           <div key={group}>
             <h3>{t(`group_${group}`)}</h3>
             <ul>
@@ -49,15 +43,15 @@ function About({
   );
 }
 
-function Access({ hotel: { access } }: { readonly hotel: ShownHotel }) {
+function Access({ hotel: { accessFacts } }: { readonly hotel: ShownHotel }) {
   const t = useTranslations('hotel');
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('access')}</h2>
-      {access.length === 0 && <p>{t('access_unknown')}</p>}
+      {accessFacts.length === 0 && <p>{t('access_unknown')}</p>}
       <ul className={styles.facts}>
-        {access.map((fact) => (
-          <li key={fact} className={isHelpful(fact) ? styles.helps : undefined}>
+        {accessFacts.map(({ fact, isHelpful }) => (
+          <li key={fact} className={isHelpful ? styles.helps : undefined}>
             {fact}
           </li>
         ))}
