@@ -43,27 +43,23 @@ export function frameOf(
   closest = CLOSEST,
 ): MapFrame {
   const points = positions.map(mercator);
-  const [left, right] = [
-    Math.min(...points.map(({ x }) => x)),
-    Math.max(...points.map(({ x }) => x)),
-  ];
-  const [top, bottom] = [
-    Math.min(...points.map(({ y }) => y)),
-    Math.max(...points.map(({ y }) => y)),
-  ];
+  const middle = { x: middleOf(points.map(({ x }) => x)), y: middleOf(points.map(({ y }) => y)) };
   for (let level = closest; points.length > 0 && level > 0; level--) {
     const step = widthOf(level) / STEPS;
     const frame = {
       shape,
       level,
-      x: Math.round((left + right) / 2 / step),
-      y: Math.round((top + bottom) / 2 / step),
+      x: Math.round(middle.x / step),
+      y: Math.round(middle.y / step),
     };
     if (positions.every((position) => isWellInside(pointOn(frame, position), shape))) return frame;
   }
-  const middle = STEPS / 2 / widthOf(0);
-  return { shape, level: 0, x: middle, y: middle };
+  const half = STEPS / 2 / widthOf(0);
+  return { shape, level: 0, x: half, y: half };
 }
+
+const middleOf = (numbers: readonly number[]): number =>
+  (Math.min(...numbers) + Math.max(...numbers)) / 2;
 
 /** Where a position stands on a map: 0 to 1 from its left and from its top. */
 export function pointOn(

@@ -3,12 +3,11 @@ import { formatMoney, money } from '#domain/money.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
-import { usePriceView } from '#web/parts/price-view.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { picturesOfBoards } from './board-pictures.ts';
 import type { BoardOffer, ShownHotel } from './hotel-week.ts';
 import type { HotelPictureFragment } from './query.generated.ts';
+import { useTwoPrices } from './use-two-prices.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './Boards.module.css';
@@ -25,7 +24,6 @@ export function Boards({ hotel, offers }: BoardsProps) {
   const [first] = offers;
   if (!first) return null;
   const date = formatDate(first.departureDate);
-  const pictures = picturesOfBoards(offers, hotel.pictures);
   return (
     <section aria-labelledby="boards" className={layout.ruled}>
       <h2 id="boards">{t('boards')}</h2>
@@ -34,7 +32,12 @@ export function Boards({ hotel, offers }: BoardsProps) {
       </p>
       <ul className={styles.boards}>
         {offers.map((offer, at) => (
-          <Board key={offer.hotelQuoteId} offer={offer} cheapest={first} picture={pictures[at]} />
+          <Board
+            key={offer.hotelQuoteId}
+            offer={offer}
+            cheapest={first}
+            picture={hotel.boardPictures[at]}
+          />
         ))}
       </ul>
     </section>
@@ -50,12 +53,10 @@ type BoardProps = {
 function Board({ offer, cheapest, picture }: BoardProps) {
   const t = useTranslations('hotel');
   const { board, rooms, firstRoom, price } = offer;
-  const [view] = usePriceView();
-  const isEach = view === 'PER_PERSON_PRICE';
+  const { isEach, kinds, words } = useTwoPrices();
   const basis = isEach ? ('total' as const) : ('perPerson' as const);
-  const more = price[basis].amount - cheapest.price[basis].amount;
-  const difference = formatMoney(money(more, price.total.currencyCode));
-  const [each, total] = [formatMoney(price.perPerson), formatMoney(price.total)];
+  const more = money(price[basis].amount - cheapest.price[basis].amount, price.total.currencyCode);
+  const [lead, under = ''] = words(price);
   const names = rooms.map(({ displayName }) => displayName).join(', ');
   return (
     <li>
@@ -72,13 +73,11 @@ function Board({ offer, cheapest, picture }: BoardProps) {
         </p>
       </div>
       <div className={styles.price}>
-        <p data-price={isEach ? 'pp' : 'total'}>
-          <strong>{isEach ? t('each', { each }) : t('for_two', { total })}</strong>
+        <p data-price={kinds[0]}>
+          <strong>{lead}</strong>
         </p>
-        <p className={typography.small} data-price={isEach ? 'total' : 'pp'}>
-          {isEach
-            ? t(more === 0 ? 'for_two' : 'for_two_more', { total, difference })
-            : t(more === 0 ? 'each' : 'each_more', { each, difference })}
+        <p className={typography.small} data-price={kinds[1]}>
+          {more.amount === 0 ? under : t('more', { price: under, difference: formatMoney(more) })}
         </p>
       </div>
       <ButtonLink

@@ -1,15 +1,14 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney } from '#domain/money.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
-import { usePriceView } from '#web/parts/price-view.ts';
 import { Stars } from '#web/parts/Stars.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { ShownHotel } from './hotel-week.ts';
 import type { HotelWeekQuery } from './query.generated.ts';
+import { useTwoPrices } from './use-two-prices.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './OtherHotels.module.css';
@@ -25,8 +24,7 @@ const MOST_SHOWN = 6;
 /** Hotels of the region with about as many stars, each with one fact and what its week costs. */
 export function OtherHotels({ hotel: { id, locatedIn }, others }: OtherHotelsProps) {
   const t = useTranslations('hotel');
-  const [view] = usePriceView();
-  const isEach = view === 'PER_PERSON_PRICE';
+  const { kinds, words } = useTwoPrices();
   const shown = others.filter(({ hotel }) => hotel.id !== id).slice(0, MOST_SHOWN);
   if (shown.length === 0) return null;
   return (
@@ -54,24 +52,17 @@ export function OtherHotels({ hotel: { id, locatedIn }, others }: OtherHotelsPro
             <p className={typography.small}>
               <Stars stars={hotel.ourStarRating} /> {hotel.resortName}. {hotel.decidingFact}
             </p>
-            <p data-price={isEach ? 'pp' : 'total'}>
+            <p data-price={kinds[0]}>
               <Link
                 to={dealHref({ ...ids, total: price.total })}
-                aria-label={t(isEach ? 'see_other' : 'see_other_total', {
-                  hotel: hotel.name,
-                  each: formatMoney(price.perPerson),
-                  total: formatMoney(price.total),
-                })}
+                aria-label={t('see_other', { hotel: hotel.name, price: words(price)[0] ?? '' })}
               >
-                {isEach
-                  ? t('each', { each: formatMoney(price.perPerson) })
-                  : t('for_two', { total: formatMoney(price.total) })}
+                {words(price)[0]}
               </Link>
             </p>
-            <p className={typography.small} data-price={isEach ? 'total' : 'pp'}>
-              {t(isEach ? 'other_total' : 'other_each', {
-                total: formatMoney(price.total),
-                each: formatMoney(price.perPerson),
+            <p className={typography.small} data-price={kinds[1]}>
+              {t('other_price', {
+                price: words(price)[1] ?? '',
                 date: formatDate(departureDate),
                 nights: numberOfNights,
               })}

@@ -1,13 +1,12 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney } from '#domain/money.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { dealHref } from '#web/parts/deal-href.ts';
-import { usePriceView } from '#web/parts/price-view.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { BoardOffer, NextFree } from './hotel-week.ts';
 import { FreeHoliday } from './months/WhenFree.tsx';
+import { useTwoPrices } from './use-two-prices.ts';
 import receipt from '#web/parts/Receipt.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './Week.module.css';
@@ -41,8 +40,7 @@ export function WeekReceipt({ offer, free, searchQuery }: WeekReceiptProps) {
 
 function Offered({ offer }: { readonly offer: BoardOffer }) {
   const t = useTranslations('hotel');
-  const [view] = usePriceView();
-  const isEach = view === 'PER_PERSON_PRICE';
+  const { isEach, kinds, words } = useTwoPrices();
   const { price, board, rooms, numberOfNights, outbound } = offer;
   const airport = outbound?.segments[0]?.departureAirport.name;
   const facts = [
@@ -65,14 +63,12 @@ function Offered({ offer }: { readonly offer: BoardOffer }) {
             ),
         )}
       </dl>
-      <p className={styles.each} data-price={isEach ? 'pp' : 'total'}>
+      <p className={styles.each} data-price={kinds[0]}>
         <Amount of={isEach ? price.perPerson : price.total} pence="always" />{' '}
         <small>{t(isEach ? 'each_word' : 'for_two_word')}</small>
       </p>
-      <p className={typography.small} data-price={isEach ? 'total' : 'pp'}>
-        {isEach
-          ? t('for_two', { total: formatMoney(price.total) })
-          : t('each', { each: formatMoney(price.perPerson) })}
+      <p className={typography.small} data-price={kinds[1]}>
+        {words(price)[1]}
       </p>
       <ButtonLink wide to={dealHref({ ...offer, total: price.total })}>
         {t('see_this')}

@@ -3,17 +3,25 @@ import { inSeason } from '#domain/catalogue/local-tax.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import type { LocatedHotel } from '#web/parts/Map/located-hotel.ts';
+import type { PlacedName } from '#web/parts/MapNames/place-names.ts';
 import type { groupFacilities } from './details/facility-groups.ts';
-import type { HotelNextFreeQuery, HotelPageQuery, HotelWeekQuery } from './query.generated.ts';
+import type {
+  HotelPictureFragment,
+  HotelNextFreeQuery,
+  HotelPageQuery,
+  HotelWeekQuery,
+} from './query.generated.ts';
 
 type FoundHotel = NonNullable<HotelPageQuery['hotel']>;
-export type ShownHotel = FoundHotel &
-  Pick<LocatedHotel, 'around'> & {
-    /** Under its headings. */
-    readonly groups: ReturnType<typeof groupFacilities>;
-    readonly accessFacts: readonly { readonly fact: string; readonly isHelpful: boolean }[];
-  };
+export type ShownHotel = FoundHotel & {
+  /** Names on the map around it. */
+  readonly around: readonly PlacedName[];
+  /** One for each board of the week; undefined where there are no more. */
+  readonly boardPictures: readonly (HotelPictureFragment | undefined)[];
+  /** Under its headings. */
+  readonly groups: ReturnType<typeof groupFacilities>;
+  readonly accessFacts: readonly { readonly fact: string; readonly isHelpful: boolean }[];
+};
 export type Month = HotelPageQuery['cheapestMonths']['months'][number];
 /** What a page says where a month, or the hotel, has nothing. */
 export type NextFree = HotelNextFreeQuery['nextFree'] & {

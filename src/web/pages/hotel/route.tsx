@@ -14,6 +14,7 @@ import { firstSentences, namedWithin } from '#web/parts/words-for-engines.ts';
 import { routes } from '#web/routes.ts';
 import hotel from '#web/texts/en-GB/hotels/hotel.json';
 import reviews from '#web/texts/en-GB/hotels/reviews.json';
+import { picturesOfBoards } from './board-pictures.ts';
 import { isHelpful } from './details/access-facts.ts';
 import { groupFacilities } from './details/facility-groups.ts';
 import {
@@ -89,6 +90,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     hotel: {
       ...found,
       around: namesAround(found, mapNames),
+      boardPictures: picturesOfBoards(week?.packagesByBoard.packages ?? [], found.pictures),
       groups: groupFacilities(found.facilities),
       accessFacts: found.access.map((fact) => ({ fact, isHelpful: isHelpful(fact) })),
     },

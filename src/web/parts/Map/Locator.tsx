@@ -1,7 +1,6 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { pointOn } from '#domain/catalogue/map-frame.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
-import { MapNames } from '#web/parts/MapNames/MapNames.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { frameOfHotel, type LocatedHotel } from './located-hotel.ts';
 import { useReach } from './use-reach.ts';
@@ -12,17 +11,23 @@ const LiveLocator = lazyPart(
   ({ drawn }) => drawn,
 );
 
+type LocatorProps = {
+  readonly hotel: LocatedHotel;
+  /** On the drawn map, below its label. */
+  readonly children?: ReactNode;
+};
+
 /**
  * Where a hotel is: drawn with its coast, and once somebody reaches for it on one that moves, with
  * its surroundings.
  */
-export function Locator({ hotel }: { readonly hotel: LocatedHotel }) {
+export function Locator({ hotel, children }: LocatorProps) {
   const figure = useRef<HTMLElement>(null);
   const reach = useReach(figure);
   const frame = frameOfHotel(hotel);
   const drawn = (
     <Coast frame={frame}>
-      <MapNames of={hotel.around ?? []} />
+      {children}
       <span className={styles.mark} style={placedAt(pointOn(frame, hotel.position))}>
         <span className={styles.name}>{hotel.name}</span>
       </span>

@@ -1,5 +1,4 @@
 import { frameOf, type MapFrame, type Position } from '#domain/catalogue/map-frame.ts';
-import type { PlacedName } from '#web/parts/MapNames/place-names.ts';
 
 /** What a map of a hotel's surroundings says. */
 export type LocatedHotel = {
@@ -8,8 +7,6 @@ export type LocatedHotel = {
   readonly resortName: string;
   readonly position: Position;
   readonly resortPosition: Position;
-  /** Names around it, where they are known. */
-  readonly around?: readonly PlacedName[];
 };
 
 /** The surroundings of a hotel, some 30 km across, and the middle of its resort in any case. */

@@ -1,5 +1,6 @@
 import { walkOf } from '#domain/geography/walk.ts';
 import { Locator } from '#web/parts/Map/Locator.tsx';
+import { MapNames } from '#web/parts/MapNames/MapNames.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { ShownHotel } from '../hotel-week.ts';
 import layout from '#web/ui/layout.module.css';
@@ -70,7 +71,9 @@ function Where({ hotel }: { readonly hotel: ShownHotel }) {
         {address.line}, {address.country}
       </p>
       <div className={styles.where}>
-        <Locator hotel={hotel} />
+        <Locator hotel={hotel}>
+          <MapNames of={hotel.around} />
+        </Locator>
         <dl className={styles.way}>
           {metresToBeach !== null && (
             <div>
