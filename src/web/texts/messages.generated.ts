@@ -62,6 +62,7 @@ import type group_quote from './en-GB/written/group_quote.json';
 import type guides from './en-GB/written/guides.json';
 import type help from './en-GB/written/help.json';
 import type place_advice from './en-GB/written/place_advice.json';
+import type place_foot from './en-GB/written/place_foot.json';
 import type place_prices from './en-GB/written/place_prices.json';
 import type share_card from './en-GB/written/share_card.json';
 import type things_to_do from './en-GB/written/things_to_do.json';
@@ -132,6 +133,7 @@ export type Messages = {
   guides: typeof guides;
   help: typeof help;
   place_advice: typeof place_advice;
+  place_foot: typeof place_foot;
   place_prices: typeof place_prices;
   share_card: typeof share_card;
   things_to_do: typeof things_to_do;

@@ -177,6 +177,17 @@ test('the price and the button to the holidays stay in the bar of a phone, where
   expect(await seeHolidays('?tab=things-to-do')).toEqual([1, 0]);
 });
 
+test('what people ask of a place is answered from what its page shows', async () => {
+  const { text } = await requestPage('/destinations/spain/majorca/alcudia');
+  const answers = [
+    'How long is the flight to Alcúdia? 2 h 25, by direct flight from London Gatwick.',
+    'When is it warm enough to swim in Alcúdia? The sea stays under 20 °C, going by monthly averages. It’s warmest in January, at 15 °C.',
+    'When is Alcúdia cheapest? Leaving on Wed 9 June 2027: £302.56 each, £605.12 for two adults, 7 nights.',
+    'Is there a local tax in Alcúdia? Yes. For a night from Thu 1 April 2027, by the class of the hotel: €2.20 to €4.40 each adult. We count it in the price you see.',
+  ];
+  for (const answer of answers) expect(text).toContain(answer);
+});
+
 test('a country says in short what its advice says whole', async () => {
   const { html, text } = await requestPage('/destinations/spain');
   for (const words of ['Issued less than 10 years', 'Euro (EUR)', '1 hour ahead of home'])

@@ -116,6 +116,14 @@ export const destinationPrices = ({
       },
     },
   },
+  tax: {
+    taxesBelow: [],
+    localTax: {
+      isPublished: true,
+      isByRoom: false,
+      rows: [{ adultNight: owed('€2.20') }, { adultNight: owed('€4.40') }],
+    },
+  },
   discover: {
     places: [
       {

@@ -19,6 +19,7 @@ type GoodToKnowProps = {
 /** Passport, money, flights and time of a country in short; the whole is on its tab. */
 export function GoodToKnow({ place, known, flights }: GoodToKnowProps) {
   const t = useTranslations('destination');
+  const foot = useTranslations('place_foot');
   const { market } = usePageProperties().domainConfig;
   const { country, minutesAhead } = known;
   if (!country) return null;
@@ -45,7 +46,7 @@ export function GoodToKnow({ place, known, flights }: GoodToKnowProps) {
   ] as const;
   return (
     <section aria-labelledby="know" className={`${layout.ruled} ${styles.list}`}>
-      <h2 id="know">{t('know_before')}</h2>
+      <h2 id="know">{foot('know_before')}</h2>
       <dl className={styles.know}>
         {facts.map(
           ([name, value]) =>
@@ -64,7 +65,7 @@ export function GoodToKnow({ place, known, flights }: GoodToKnowProps) {
       )}
       <p className={layout.alone}>
         <Link to={placePageHref(place.path ?? '', 'tab=travel-advice')}>
-          {t('all_advice', { place: place.label })}
+          {foot('all_advice', { place: place.label })}
         </Link>
       </p>
     </section>
