@@ -5,7 +5,9 @@ import {
   mercatorBox,
   pointOn,
   type MapFrame,
+  type Position,
 } from '#domain/catalogue/map-frame.ts';
+import { kmBetween } from '#domain/geography/distance.ts';
 import { places } from '../reference.ts';
 import { cellsIn, pieceAround, boxesIn, type Cells, type Mask } from './cells.ts';
 import { countryOutlines, waterOutlines, type Outline } from './outlines.ts';
@@ -18,6 +20,7 @@ export type MapName = {
 };
 /** Outlines of all land in the frame. */
 type RingsOfLand = () => readonly (readonly number[])[][];
+type PlacedRegion = Position & { readonly id: string };
 type Spot = { readonly x: number; readonly y: number };
 
 /** Columns of cells that a map is looked at in. */
@@ -34,6 +37,8 @@ const NEAR = 20;
 const CLOSE = 27;
 /** A closer map, some 60 km across, says the resorts on it. */
 const VERY_CLOSE = 40;
+/** Regions so close may be one island where the map does not show it whole. */
+const NEIGHBOURS_KM = 25;
 const MOST_KEPT = 500;
 const kept = new Map<string, readonly MapName[]>();
 
@@ -114,18 +119,33 @@ function islandsOn(frame: MapFrame, cells: Cells, land: Mask): MapName[] {
   if (frame.level < NEAR) return [];
   const islands = places
     .filter(({ kind, nature }) => kind === 'region' && nature.includes('island'))
-    .map((place) => ({ name: place.name, at: pointOn(frame, place) }))
+    .map((place) => ({ place, at: pointOn(frame, place) }));
+  const shown = islands
     .filter(({ at: { x, y } }) => x >= 0 && x < 1 && y >= 0 && y < 1)
-    .map(({ name, at: { x, y } }) => ({
-      name,
+    .map(({ place, at: { x, y } }) => ({
+      place,
       cell: Math.floor(y * cells.rows) * cells.columns + Math.floor(x * cells.columns),
     }));
-  return islands.flatMap(({ name, cell }) => {
+  return shown.flatMap(({ place, cell }) => {
     const piece = pieceAround(cells, land, cell);
-    const isShared = islands.some((one) => one.name !== name && piece[one.cell] === 1);
-    return isShared || name.includes(' and ') ? [] : nameIn(cells, { name, kind: 'ISLAND' }, piece);
+    const isShared =
+      shown.some((one) => one.cell !== cell && piece[one.cell] === 1) ||
+      (isCut(cells, piece) && islands.some((one) => isNeighbour(one.place, place)));
+    return isShared || place.name.includes(' and ')
+      ? []
+      : nameIn(cells, { name: place.name, kind: 'ISLAND' }, piece);
   });
 }
+
+const isNeighbour = (one: PlacedRegion, other: PlacedRegion): boolean =>
+  one.id !== other.id && kmBetween(one, other) < NEIGHBOURS_KM;
+
+/** Whether a piece of land goes on beyond the map. */
+const isCut = ({ columns, rows }: Cells, piece: Mask): boolean =>
+  piece.some((one, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    return one === 1 && (row % (rows - 1) === 0 || column % (columns - 1) === 0);
+  });
 
 function resortsOn(frame: MapFrame): MapName[] {
   if (frame.level < VERY_CLOSE) return [];
