@@ -36,6 +36,15 @@ type PlaceFacts = {
   readonly among: number;
   /** Sentences about what there is to do in it. */
   readonly things: readonly string[];
+  /** Of a place in a region: what there is to do in places beside it, the nearest first. */
+  readonly farther: readonly {
+    readonly words: string;
+    readonly from: string;
+    readonly km: number;
+    readonly side: string;
+  }[];
+  /** What there is to do in its region, nobody wrote where. */
+  readonly elsewhere: readonly string[];
   /** A resort or town of a region whose page tells of its season, flights and weather. */
   readonly isInRegion: boolean;
 };
@@ -54,8 +63,9 @@ export function aboutPlace(facts: PlaceFacts): string[] {
     ? [
         [lies(facts), besideIt(facts), amongOthers(facts)],
         thingsToDo(facts),
-        [wayThere(facts)],
-        [extremes(facts), swimming(facts), dry(facts), sunshine(facts)],
+        [wayThere(facts), flightsOn(facts), openHere(facts)],
+        [extremes(facts), throughTheYear(facts), swimming(facts), dry(facts), sunshine(facts)],
+        daysOut(facts),
       ]
     : [
         [lies(facts), inIt(facts)],
@@ -127,6 +137,19 @@ function wayThere({ name, airport, flights }: PlaceFacts): string {
   return `${flight}; from there ${name} is ${airport.km} km away in a straight line.`;
 }
 
+function flightsOn({ name, departures }: PlaceFacts): string {
+  if (departures === 0)
+    return `There are no direct flights: you change planes on the way to ${name}.`;
+  return departures === 1
+    ? `One airport in Britain and Ireland has direct flights for ${name}.`
+    : `In all, ${departures} airports in Britain and Ireland have direct flights for ${name}.`;
+}
+
+const openHere = ({ name, season }: PlaceFacts): string =>
+  season === null
+    ? `Hotels in ${name} are open all year.`
+    : `Hotels in ${name} are open from ${formatDayOfYear(season.start)} to ${formatDayOfYear(season.end)}.`;
+
 const lengthOf = (minutes: number): string => {
   const rest = String(minutes % 60).padStart(2, '0');
   return `${Math.floor(minutes / 60)} h ${rest}`;
@@ -182,6 +205,19 @@ function extremes({ climate, name }: PlaceFacts): string {
     : `${name} is warmest in ${MONTH_NAMES[hottest]} and coolest in ${MONTH_NAMES[coolest]}.`;
 }
 
+/** What is told of a year: spring, early and high summer, autumn. */
+const SHOWN_MONTHS = [3, 5, 7, 9];
+
+function throughTheYear({ climate, name }: PlaceFacts): string {
+  if (!climate) return '';
+  const { maxAirC, seaC, rainDays } = climate;
+  const of = (values: readonly number[]) =>
+    list(SHOWN_MONTHS.map((month) => String(values[month])));
+  const months = list(SHOWN_MONTHS.map((month) => MONTH_NAMES[month]!));
+  const sea = seaC ? ` The sea there has ${of(seaC)} °C in those months.` : '';
+  return `By day it’s usually ${of(maxAirC)} °C at ${name} in ${months}, with rain on ${of(rainDays)} days.${sea}`;
+}
+
 function swimming({ climate, name }: PlaceFacts): string {
   if (!climate?.seaC) return '';
   const warm = oneStretch(climate.seaC, (sea) => sea >= GOOD_SEA);
@@ -219,6 +255,20 @@ function best({ climate, rule }: PlaceFacts): string {
     ? `By our rule below, ${months[0]} is its best month.`
     : `By our rule below, its best months are ${list(months)}.`;
 }
+
+/** Of a place that little is told of, what its region has. */
+const daysOut = ({ farther, elsewhere, things, within, name }: PlaceFacts): string[] =>
+  farther.length === 0
+    ? things.length > 1 || elsewhere.length === 0
+      ? []
+      : [`Elsewhere in ${within[0]}:`, ...elsewhere]
+    : [
+        `Farther off from ${name}:`,
+        ...farther.map(
+          ({ words, from, km, side }) =>
+            `${words.replace(/\.$/, '')} (${from}, ${km} km to the ${side}).`,
+        ),
+      ];
 
 const thingsToDo = ({ things, name }: PlaceFacts): string[] =>
   things.length === 0 ? [] : [`To do in ${name}:`, ...things.slice(0, MOST_THINGS)];

@@ -40,10 +40,9 @@ test('every place is described in forty words at least', () => {
   expect(described.filter(({ words }) => words < 40)).toEqual([]);
 });
 
-/** A resort leaves to its region what is the region’s. */
 test.each([
   ['region', 60, 120],
-  ['resort', 150, 60],
+  ['resort', 150, 120],
 ])('each of the best known of kind %s, %d of them, in %d at least', (kind, most, least) => {
   const known = described.filter((one) => one.kind === kind).toSorted((a, b) => b.fame - a.fame);
   expect(known.slice(0, most).filter(({ words }) => words < least)).toEqual([]);

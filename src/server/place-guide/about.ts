@@ -28,6 +28,7 @@ function writeAbout(place: Place, series: Series): string[] {
   const [weather] = climatesOf(place, 1);
   const isInRegion = findPlace(place.parent ?? '')?.kind === 'region';
   const near = placesBeside(place, Infinity).filter(({ km }) => km > 0);
+  const { things } = thingsToDoIn(place);
   const known = near.toSorted((a, b) => (b.place.popularity ?? 0) - (a.place.popularity ?? 0))[0];
   const besideIt = ({ place: one, km }: (typeof near)[number]) => ({
     name: one.name,
@@ -54,8 +55,15 @@ function writeAbout(place: Place, series: Series): string[] {
     known: known && !near.slice(0, MOST_BESIDE).includes(known) ? besideIt(known) : undefined,
     among: placesBeside(place, Infinity).length + 1,
     things: isInRegion
-      ? thingsToDoIn(place).things.flatMap(({ place: of, words }) => (of === place ? [words] : []))
+      ? things.flatMap(({ place: of, words }) => (of === place ? [words] : []))
       : place.thingsToDo,
+    farther: things
+      .flatMap(({ place: of, words }) => {
+        const there = near.find((one) => one.place === of);
+        return there ? [{ words, from: of.name, km: there.km, side: sideTo(place, of) }] : [];
+      })
+      .toSorted((a, b) => a.km - b.km),
+    elsewhere: things.flatMap(({ place: of, words }) => (of.id === place.parent ? [words] : [])),
     isInRegion,
   });
 }
