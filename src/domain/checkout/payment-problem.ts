@@ -89,7 +89,7 @@ export type PaymentProblem = {
   readonly waitSeconds?: number | undefined;
 };
 
-/** Whom a shopper can call, and when, such as `open until 8pm`: who reads it may be too late. */
+/** Whom a shopper can call, and when, such as `8am to 8pm`: who reads it may be too late. */
 export type PhoneLine = { readonly phone: string; readonly phoneHours: string };
 
 /** What happened, whether money moved, what to do; `line` is the shop's. */

@@ -25,7 +25,7 @@ const IRELAND = {
   name: 'Holidaymaker',
   legalName: 'Holidaymaker Ireland Ltd',
   phone: '01 555 0180',
-  phoneHours: 'open until 8pm',
+  phoneHours: '8am to 8pm',
 };
 
 const BRITAIN = {

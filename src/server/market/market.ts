@@ -89,7 +89,7 @@ export const GREAT_BRITAIN: Market = {
   name: 'Holidaymaker',
   legalName: 'Holidaymaker Travel Ltd',
   phone: '0113 496 0180',
-  phoneHours: 'open until 8pm',
+  phoneHours: '8am to 8pm',
   atolNumber: null,
 };
 
@@ -103,7 +103,7 @@ const IRELAND: Market = {
   name: 'Holidaymaker',
   legalName: 'Holidaymaker Travel Ireland Ltd',
   phone: '020 910 0180',
-  phoneHours: 'open until 8pm',
+  phoneHours: '8am to 8pm',
   atolNumber: null,
 };
 
