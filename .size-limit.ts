@@ -25,7 +25,7 @@ const LIVE: readonly (readonly [pages: RegExp, limit: string])[] = [
   [/^destinations$/, '117.3 kB'],
   [/^hotel$/, '121 kB'],
   [/^(content|help|guides|cookie-policy)$/, '108.3 kB'],
-  [/^tourist-tax$/, '110.4 kB'],
+  [/^tourist-tax$/, '110.5 kB'],
   [/^(?:)/, '122.4 kB'],
 ];
 /** Each is a request before a page is alive. */

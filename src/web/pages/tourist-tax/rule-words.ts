@@ -45,7 +45,7 @@ function summaryOf(t: Say, rule: Rule): string {
 }
 
 const amountOf = ({ unit, currencyCode }: Rule, amount: number): string =>
-  unit === 'PERCENT' ? `${amount}%` : formatForeign(Math.round(amount * 100), currencyCode);
+  unit === 'PERCENT' ? `${amount}%` : formatForeign(Math.round(amount * 1_000) / 10, currencyCode);
 
 function rateWords(t: Say, rule: Rule, rate: Rule['rates'][number]): string {
   const { leastStars: least, mostStars: most, from, to } = rate;
