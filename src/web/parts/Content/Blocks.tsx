@@ -73,14 +73,21 @@ function OneBlock({ block }: { readonly block: ContentBlock }) {
   }
 }
 
-/** Scrolls inside its own frame where the screen is narrow, with the first column fixed. */
+/** Letters of a cell that a column of a phone would break into many lines. */
+const LONG = 48;
+
+/**
+ * Scrolls inside its own frame where the screen is narrow, with the first column fixed; one with
+ * long cells stands there row by row, each cell after the head of its column.
+ */
 function Table({ table }: { readonly table: Extract<ContentBlock, { kind: 'table' }> }) {
   const { head, rows, isFigures } = table;
+  const isLong = rows.some((row) => row.some((cell) => runWords(cell).length > LONG));
   return (
     // A frame that scrolls is reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} tabIndex={0}>
-      <table className={classes(styles.table, isFigures && styles.figures)}>
+      <table className={classes(styles.table, isFigures && styles.figures, isLong && styles.long)}>
         <thead>
           <tr>
             {head.map((cell, at) => {
@@ -102,7 +109,11 @@ function Table({ table }: { readonly table: Extract<ContentBlock, { kind: 'table
                 <Runs of={name} />
               </th>
               {cells.map((cell, at) => (
-                <td key={at} data-marked={cell[0]?.kind === 'strong' || undefined}>
+                <td
+                  key={at}
+                  data-head={isLong ? runWords(head[at + 1] ?? []) : undefined}
+                  data-marked={cell[0]?.kind === 'strong' || undefined}
+                >
                   <Runs of={cell} />
                 </td>
               ))}
