@@ -31,7 +31,7 @@ test('parts with every word stand for all; where there is none, those with the m
   expect(found('the')).toEqual([]);
 });
 
-test('an excerpt has a word that was asked for, and tables their cells apart', () => {
+test('an excerpt is of sentences, and of a table alone, its cells apart', () => {
   const cell = (words: string) => [{ kind: 'text' as const, text: words }];
   const table: ContentBlock = {
     kind: 'table',
@@ -39,9 +39,12 @@ test('an excerpt has a word that was asked for, and tables their cells apart', (
     rows: [['A package', 'A bond'].map(cell)],
     isFigures: false,
   };
-  const page = { slug: 'a', title: 'a', blocks: [said('Words before it. '.repeat(20)), table] };
-  const [match] = searchContent([page], 'bonds');
-  expect(match?.excerpt).toContain('Bought, In Ireland; A package, A bond');
+  const excerptOf = (...blocks: ContentBlock[]) =>
+    searchContent([{ slug: 'a', title: 'a', blocks }], 'bonds')[0]?.excerpt;
+  expect(excerptOf(said('Whole sentences.'), table)).toBe('Whole sentences.');
+  expect(excerptOf(table)).toBe('Bought, In Ireland; A package, A bond');
+  const late = excerptOf(said(`${'Words before it. '.repeat(20)}A bond.`));
+  expect(late).toMatch(/^… .* A bond\.$/);
 });
 
 test.each([

@@ -53,7 +53,7 @@ export function searchContent(pages: readonly Searched[], text: string): Content
     .filter(({ there }) => there === most)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_MATCHES)
-    .map(({ match, body }) => ({ ...match, excerpt: excerptOf(body, words) }));
+    .map(({ match, prose }) => ({ ...match, excerpt: excerptOf(prose, words) }));
 }
 
 type Weighed = {
@@ -61,7 +61,8 @@ type Weighed = {
   readonly there: number;
   readonly weight: number;
   readonly match: Omit<ContentMatch, 'excerpt'>;
-  readonly body: string;
+  /** Of which an excerpt is made: its sentences, where it has any besides tables. */
+  readonly prose: string;
 };
 
 function matchOf(
@@ -70,7 +71,7 @@ function matchOf(
   words: readonly string[],
 ): Weighed {
   const head = heading ? blockWords(heading) : '';
-  const body = blocks.map(blockWords).join(' ');
+  const body = wordsOf(blocks);
   const counts = words.map(
     (word) =>
       IN_TITLE * countOf(title, word) + IN_HEADING * countOf(head, word) + countOf(body, word),
@@ -86,9 +87,11 @@ function matchOf(
       heading: heading ? head : null,
       headingId: heading?.id ?? null,
     },
-    body,
+    prose: wordsOf(blocks.filter(({ kind }) => kind !== 'table')) || body,
   };
 }
+
+const wordsOf = (blocks: readonly ContentBlock[]): string => blocks.map(blockWords).join(' ');
 
 /** An excerpt with the words that were looked for set strong. */
 export function markWords(excerpt: string, text: string): Inline[] {

@@ -122,7 +122,12 @@ function Matches({ asked, matches }: Pick<HelpViewProps, 'asked' | 'matches'>) {
   if (matches.length === 0)
     return (
       <p className={styles.nothing} role="status">
-        {t('nothing', { text: asked, phone, hours: phoneHours })}
+        {t.rich('nothing', {
+          text: asked,
+          phone,
+          hours: phoneHours,
+          call: (words) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{words}</a>,
+        })}
       </p>
     );
   return (
