@@ -26,6 +26,8 @@ export type MapFrame = {
 };
 
 const STEPS = 32;
+/** Of the whole earth, which is half as wide as level 0. */
+const MIDDLE = STEPS / 4;
 /** The last level, some 30 km across at the Mediterranean: the coasts are good down to that. */
 const CLOSEST = 44;
 /**
@@ -43,19 +45,18 @@ export function frameOf(
   closest = CLOSEST,
 ): MapFrame {
   const points = positions.map(mercator);
-  const middle = { x: middleOf(points.map(({ x }) => x)), y: middleOf(points.map(({ y }) => y)) };
+  const [across, down] = [middleOf(points.map(({ x }) => x)), middleOf(points.map(({ y }) => y))];
   for (let level = closest; points.length > 0 && level > 0; level--) {
     const step = widthOf(level) / STEPS;
     const frame = {
       shape,
       level,
-      x: Math.round(middle.x / step),
-      y: Math.round(middle.y / step),
+      x: Math.round(across / step),
+      y: Math.round(down / step),
     };
     if (positions.every((position) => isWellInside(pointOn(frame, position), shape))) return frame;
   }
-  const half = STEPS / 2 / widthOf(0);
-  return { shape, level: 0, x: half, y: half };
+  return { shape, level: 0, x: MIDDLE, y: MIDDLE };
 }
 
 const middleOf = (numbers: readonly number[]): number =>

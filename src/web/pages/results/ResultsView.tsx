@@ -94,8 +94,7 @@ function Head({ data: { packageSearchResults: found, criteria } }: { readonly da
   const descriptions = useTranslations('page_descriptions');
   const { brand } = usePageProperties().domainConfig;
   const title = t('title', {
-    count: found.total,
-    kind: criteria.searchType,
+    count: t('count', { count: found.total, kind: criteria.searchType }),
     place: found.destinationLabel,
     brand: brand.name,
   });

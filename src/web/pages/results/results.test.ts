@@ -158,7 +158,7 @@ test('a day that has passed is told, with the days that are shown in its place [
   const { location } = await requestPage(ADDRESS.replaceAll('24/07/2027', '01/01/2020'));
   expect(location).toContain('departureDate=23/11/2026');
   expect((await requestPage(location ?? '')).text).toContain(
-    'Wed 1 January 2020 has passed. We’re showing departures around Mon 23 November 2026',
+    'Wed 1 January 2020 has passed. Here are departures around Mon 23 November 2026',
   );
   const near = await requestPage(ADDRESS.replaceAll('24/07/2027', '21/11/2026'));
   expect((await requestPage(near.location ?? '')).text).toContain(

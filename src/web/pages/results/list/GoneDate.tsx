@@ -13,10 +13,13 @@ export function GoneDate({ data: { goneDate, criteria } }: { readonly data: Resu
     -EARLIEST_DEPARTURE_DAYS,
   );
   if (goneDate === null) return null;
-  const words = { asked: formatDate(goneDate), shown: formatDate(criteria.departureDate) };
   return (
     <Notice tone="amber">
-      {goneDate < today ? t('date_passed', words) : t('date_too_near', words)}
+      {t('date_gone', {
+        asked: formatDate(goneDate),
+        isPast: String(goneDate < today),
+        shown: formatDate(criteria.departureDate),
+      })}
     </Notice>
   );
 }

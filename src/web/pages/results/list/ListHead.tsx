@@ -31,16 +31,16 @@ export function ListHead({ data, chosen, shared }: ListHeadProps) {
   const t = useTranslations('results');
   const { criteria, packageSearchResults: found } = data;
   const isAnywhere = found.destinationLabel === ANYWHERE;
-  const count = { count: found.total, kind: criteria.searchType };
+  const count = t('count', { count: found.total, kind: criteria.searchType });
   return (
     <>
       <div className={styles.head}>
         <div className={styles.line}>
           <h1 className={styles.title}>
             {isAnywhere
-              ? t('heading_anywhere', count)
+              ? t('heading_anywhere', { count })
               : t.rich('heading', {
-                  ...count,
+                  count,
                   place: found.destinationLabel,
                   where: (words) => <span className={styles.where}>{words}</span>,
                 })}
@@ -57,7 +57,7 @@ export function ListHead({ data, chosen, shared }: ListHeadProps) {
           <PriceViewToggle />
         </div>
         <VisuallyHidden>
-          <span role="status">{t('count', count)}</span>
+          <span role="status">{count}</span>
         </VisuallyHidden>
         <GoneDate data={data} />
         <div className={styles.chips}>
