@@ -57,13 +57,11 @@ export type TastedFacts = {
   readonly decidingFact: string;
   readonly facilities: readonly Facility[];
   readonly metresToBeach: number | null;
-  readonly reviewScore: number;
-  readonly reviewCount: number;
 };
 
 /** What a taste is looked for by, in words; undefined where any fact of the hotel does. */
-function factOfTaste(hotel: TastedFacts, others: readonly TastedFacts[]): string | undefined {
-  const { taste, decidingFact, facilities, metresToBeach, reviewScore } = hotel;
+function factOfTaste(hotel: TastedFacts): string | undefined {
+  const { taste, decidingFact, facilities, metresToBeach } = hotel;
   const named = (...wanted: Facility[]): string =>
     wanted
       .filter((one) => facilities.includes(one))
@@ -71,9 +69,7 @@ function factOfTaste(hotel: TastedFacts, others: readonly TastedFacts[]): string
       .join(' · ');
   switch (taste) {
     case 'BEST_REVIEWED':
-      return others.some((one) => one.reviewCount >= LEAST_REVIEWS && one.reviewScore > reviewScore)
-        ? 'Second-highest score here'
-        : 'Highest score here';
+      return 'Highest score here';
     case 'WITH_CHILDREN':
       return named('kids_club', 'childrens_pool', 'water_slides');
     case 'ADULTS_ONLY':
@@ -95,7 +91,7 @@ function factOfTaste(hotel: TastedFacts, others: readonly TastedFacts[]): string
  * else the first of its own that no other is chosen for.
  */
 export function factsOfTastes(hotels: readonly TastedFacts[]): string[] {
-  const facts = hotels.map((hotel) => factOfTaste(hotel, hotels));
+  const facts = hotels.map(factOfTaste);
   const said = new Set(facts);
   return hotels.map((hotel, at) => {
     const fact = facts[at] ?? ownFactOf(hotel, said);

@@ -18,8 +18,8 @@ type TastesContext = { readonly index: SearchIndex; readonly hotels: LoadHotels 
 
 /**
  * A hotel for each of five tastes under criteria that checkCriteria calls sound, no hotel twice. A
- * taste that no hotel meets gives its place to the next in the list; fewer than five where the
- * place has no more hotels.
+ * taste that no hotel meets, or the best reviewed where that is the cheapest, gives its place to
+ * the next in the list; fewer than five where the place has no more hotels.
  */
 export async function tastedHotels(
   { index, hotels: loadHotels }: TastesContext,
@@ -34,17 +34,28 @@ export async function tastedHotels(
     const most = taste === 'BEST_REVIEWED' ? RESULTS_PER_PAGE : SHOWN_TASTES;
     const offers = topOffers(index, criteriaForTaste(criteria, taste), most, today);
     const hotels = await loadHotels(offers.map(({ hotelId }) => hotelId));
-    const offer = offers.find(({ hotelId }) => {
-      const hotel = hotels.get(hotelId);
-      return (
-        hotel !== undefined &&
-        !taken.has(hotelId) &&
-        (taste !== 'BEST_REVIEWED' || hotel.reviewCount >= LEAST_REVIEWS)
-      );
-    });
+    const offer =
+      taste === 'BEST_REVIEWED'
+        ? bestReviewed(offers, hotels, taken)
+        : offers.find(({ hotelId }) => hotels.has(hotelId) && !taken.has(hotelId));
     if (!offer) continue;
     taken.add(offer.hotelId);
     found.push({ taste, offer });
   }
   return found;
+}
+
+/** None but one of the highest score may be called so. */
+function bestReviewed(
+  offers: readonly Offer[],
+  hotels: Awaited<ReturnType<LoadHotels>>,
+  taken: ReadonlySet<number>,
+): Offer | undefined {
+  const reviewed = offers.flatMap((offer) => {
+    const hotel = hotels.get(offer.hotelId);
+    return hotel && hotel.reviewCount >= LEAST_REVIEWS ? [{ offer, score: hotel.reviewScore }] : [];
+  });
+  return reviewed.find(
+    ({ offer, score }) => score === reviewed[0]!.score && !taken.has(offer.hotelId),
+  )?.offer;
 }
