@@ -84,7 +84,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return { ...shared, guide: { ...guide, ...SORTED }, tab, things } as const;
   }
   if (tab === 'travel-advice') {
-    const asked = readAskedStay(searchParams, id, departureDate);
+    const asked = readAskedStay(searchParams, id, { arrive: departureDate, earliest });
     const { checkIn, nights, adults, childAges } = asked.stay;
     const { placeGuide: advice } = await call(DestinationAdvice, {
       id,

@@ -50,7 +50,7 @@ export function PassportAndVisa({ place, country, asked, askedPassport }: Passpo
           ))}
         </ul>
       )}
-      {needs && <Needs needs={needs} asked={asked} />}
+      {needs && asked.wrong.length === 0 && <Needs needs={needs} asked={asked} />}
       {more.map((sentence) => (
         <p key={sentence} className={styles.more}>
           {sentence}

@@ -17,8 +17,15 @@ export type StayToTax = Pick<AskedTax, 'typed'> & {
   readonly stay: TaxQuestion;
 };
 
-/** The stay of an address whose tax is asked for; `arrive` where it names no day. */
-export function readAskedStay(params: URLSearchParams, place: string, arrive: IsoDate): StayToTax {
+/**
+ * The stay of an address that advice is asked for; `arrive` where it names no day. Rules are those
+ * of now: none before `earliest` is worked out.
+ */
+export function readAskedStay(
+  params: URLSearchParams,
+  place: string,
+  { arrive, earliest }: { readonly arrive: IsoDate; readonly earliest: IsoDate },
+): StayToTax {
   const own = new URLSearchParams({ place });
   const untouched = readTaxQuestion(own, arrive);
   for (const field of STAY_FIELDS) {
@@ -26,10 +33,11 @@ export function readAskedStay(params: URLSearchParams, place: string, arrive: Is
     if (value !== null) own.set(field, value);
   }
   const { typed, question, wrong } = readTaxQuestion(own, arrive);
+  const isTooSoon = question !== undefined && question.checkIn < earliest;
   return {
     isAsked: STAY_FIELDS.some((field) => params.has(field)),
     typed,
-    wrong: STAY_FIELDS.filter((field) => wrong.includes(field)),
-    stay: question ?? untouched.question!,
+    wrong: isTooSoon ? ['arrive'] : STAY_FIELDS.filter((field) => wrong.includes(field)),
+    stay: question && !isTooSoon ? question : untouched.question!,
   };
 }
