@@ -113,7 +113,12 @@ function worthOf(hotel: HotelPictureFacts, view: ViewName): number {
 /** A beach farther than this on foot is not the hotel's. */
 const BEACH_METRES = 300;
 
+/** Degrees from which terraces, open pools and windows on the sea are no picture of a hotel. */
+const COLD_LATITUDE = 58;
+
 function canShow(hotel: HotelPictureFacts, view: ViewName): boolean {
+  if (Math.abs(hotel.place.lat) >= COLD_LATITUDE)
+    return view.startsWith('front') || view === 'place';
   if (view.startsWith('pool')) return hasPool(hotel);
   if (view !== 'beach') return true;
   const { metresToBeach, place } = hotel;

@@ -15,6 +15,8 @@ const isTown = ({ place }: HotelPictureFacts): boolean =>
   place.cityBreak || place.nature[0] === 'city';
 const isMountain = ({ place }: HotelPictureFacts): boolean =>
   (place.nature.includes('ski') || place.nature[0] === 'mountain') && Math.abs(place.lat) > 42;
+/** Small towns among firs and snow. */
+const isArctic = ({ place }: HotelPictureFacts): boolean => place.lat > 62 && !place.cityBreak;
 /** Firs stand round a cabin. */
 const isNorthern = ({ place }: HotelPictureFacts): boolean => Math.abs(place.lat) > 46;
 
@@ -43,7 +45,7 @@ const rules: readonly (readonly [SceneKind, (hotel: HotelPictureFacts) => boolea
       isNorthern(hotel) &&
       (named(hotel, /\b(lodge|camp|cabins?)\b/i) || hotel.place.nature[0] === 'lake'),
   ],
-  ['chaletHotel', isMountain],
+  ['chaletHotel', (hotel) => isMountain(hotel) || isArctic(hotel)],
   [
     'palace',
     (hotel) =>
