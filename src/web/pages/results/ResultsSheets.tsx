@@ -34,7 +34,7 @@ export function ResultsSheets({ data, open, onClose }: ResultsSheetsProps) {
       >
         <FilterForm data={data} idPrefix="sheet" />
       </Dialog>
-      <Dialog open={open === 'sort'} onClose={onClose} title={t('sort_title')}>
+      <Dialog open={open === 'sort'} onClose={onClose} title={t('bar_sort')}>
         <p>{t(`order_${criteria.sort}`)}</p>
         <ul className={styles.sorts}>
           {SORTS.map((sort) => (

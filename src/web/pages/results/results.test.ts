@@ -311,3 +311,26 @@ test('a hotel search lists stays without flights [SRCH-07, SRCH-37]', async () =
   expect(text).toContain('Sat 24 July 2027, 7 nights');
   expect(html).toContain('/holiday/h1.1/hotel-only?seen=282240');
 });
+
+test('a card says where its flight stops, and that it lands a day later', async () => {
+  const { text } = await requestPage(ADDRESS, {
+    answers: {
+      ResultsPage: ({ criteria }: { criteria: SearchCriteriaInput }) => {
+        const answer = resultsAnswer(criteria);
+        const { packages } = answer.packageSearchResults;
+        const [first] = packages;
+        const [segment] = first!.inbound!.segments;
+        const late = { ...segment!, arrivalTime: '2027-08-01T00:35' };
+        const inbound = { ...first!.inbound!, stopWords: '1 stop, Helsinki', segments: [late] };
+        return {
+          ...answer,
+          packageSearchResults: {
+            ...answer.packageSearchResults,
+            packages: [{ ...first, inbound }],
+          },
+        };
+      },
+    },
+  });
+  expect(text).toContain('Sat 31 July PMI 11:00 – 00:35+1 LBA, 1 stop, Helsinki');
+});

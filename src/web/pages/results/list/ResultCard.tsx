@@ -131,12 +131,12 @@ function Journey({ holiday, shared }: JourneyProps) {
   );
 }
 
-const flightWords = ({ date, from, to }: FlightLeg) => ({
+const flightWords = ({ date, from, to, stopWords, daysLater }: FlightLeg) => ({
   date: formatDate(date, 'short'),
   from: from.code,
   leaves: from.time,
-  arrives: to.time,
-  to: to.code,
+  arrives: daysLater ? `${to.time}+${daysLater}` : to.time,
+  to: stopWords === 'direct' ? to.code : `${to.code}, ${stopWords}`,
 });
 
 /** "Family room", "2 × double room". */

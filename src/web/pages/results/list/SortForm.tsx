@@ -49,7 +49,7 @@ export function SortForm({ criteria }: { readonly criteria: Criteria }) {
       </label>
       {!useLive() && (
         <Button kind="quiet" size="strip">
-          {t('sort_button')}
+          {t('bar_sort')}
         </Button>
       )}
     </Form>

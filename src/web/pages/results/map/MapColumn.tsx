@@ -30,7 +30,7 @@ export function MapColumn({ data }: { readonly data: ResultsData }) {
         ref={section}
         id="map"
         className={classes(styles.column, useLive() && styles.live)}
-        aria-label={t('map')}
+        aria-label={t('bar_map')}
       >
         <a href="#after-map" className={styles.skip}>
           {t('skip_map')}
