@@ -88,6 +88,7 @@ const ANSWERS: Answers = {
   NearestWritten: () => ({ contentPages: writtenPages }),
   AllPages: () => ({
     contentPages: writtenPages,
+    themes: [{ id: 'family', name: 'With children', hotels: 20 }],
     continents: [{ countries: [{ label: 'Spain', path: 'spain' }] }],
   }),
   HolidaysIndex: holidaysIndex,
