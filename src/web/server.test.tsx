@@ -271,7 +271,7 @@ test('a page whose markup fails is an empty one of status 500 that tells the ref
 });
 
 test('a text that is missing is thrown, and so reported by whoever asked for the page [SITE-19]', async () => {
-  await expect(withoutText(() => requestPage('/faqs'))).rejects.toThrow(
+  await expect(withoutText(() => requestPage('/report-a-problem'))).rejects.toThrow(
     /MISSING_MESSAGE.*header\.skip/,
   );
 });
