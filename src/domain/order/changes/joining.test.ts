@@ -77,6 +77,14 @@ describe('who may join [ACCT-02]', () => {
     for (const { message } of checkJoining(ASKED, { ...travellers, party }))
       expect(message).toContain('up to 9 people');
   });
+  test('an adult may join a room that has none, who is 12 a flight full of children', () => {
+    expect(codes({}, [{ adults: 0, childAges: [13] }])).toEqual([]);
+    const twelve = { dateOfBirth: '31/07/2015', title: 'master' };
+    expect(codes(twelve, [{ adults: 1, childAges: [5, 6, 7] }])).toEqual([]);
+  });
+  test('who is born today has an infant’s bed', () => {
+    expect(bedOf({ dateOfBirth: '21/11/2026' }, travellers)).toEqual({ type: 'infant', age: 0 });
+  });
 });
 
 test.each([
