@@ -3,7 +3,7 @@
  * is open and warm, and what is in it. No word that praises.
  */
 import { formatDayOfYear, MONTH_NAMES } from '#domain/dates.ts';
-import { goodMonthsOf, type MonthlyClimate, type ClimateRule } from './climate.ts';
+import { GOOD_SEA, goodMonthsOf, type MonthlyClimate, type ClimateRule } from './climate.ts';
 import { monthsInWords } from './thing-months.ts';
 
 type PlaceFacts = {
@@ -191,8 +191,6 @@ function rain({ climate }: PlaceFacts): string {
     : `It rains on ${days(most)} in ${MONTH_NAMES[wettest]} and on ${days(least)} in ${MONTH_NAMES[driest]}.`;
 }
 
-/** °C from which the sea is good to swim in, as in `climate.ts`. */
-const GOOD_SEA = 20;
 const FEW_WET_DAYS = 5;
 /** Hours a day. */
 const LONG_SUN = 8;

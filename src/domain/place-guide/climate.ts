@@ -17,9 +17,12 @@ type Nature = { readonly nature: readonly string[]; readonly cityBreak: boolean 
 
 type Month = { readonly air: number; readonly sea: number | null; readonly rain: number };
 
+/** °C from which the sea is good to swim in. */
+export const GOOD_SEA = 20;
+
 /** As the pages say them (`destination.json`, `rule_…`). */
 const IS_GOOD: Readonly<Record<Exclude<ClimateRule, 'SKI'>, (month: Month) => boolean>> = {
-  BEACH: ({ air, sea, rain }) => (sea ?? 0) >= 20 && air >= 24 && air <= 29 && rain <= 5,
+  BEACH: ({ air, sea, rain }) => (sea ?? 0) >= GOOD_SEA && air >= 24 && air <= 29 && rain <= 5,
   TROPICAL: ({ air, sea, rain }) => (sea ?? 0) >= 24 && air <= 33 && rain <= 7,
   CITY: ({ air, rain }) => air >= 18 && air <= 26 && rain <= 8,
 };

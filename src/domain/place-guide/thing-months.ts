@@ -1,6 +1,6 @@
 /** In which months a thing to do is good, where its sentence or the sea of the place says so. */
 import { MONTH_NAMES } from '#domain/dates.ts';
-import type { MonthlyClimate } from './climate.ts';
+import { GOOD_SEA, type MonthlyClimate } from './climate.ts';
 
 const MONTH = `(${MONTH_NAMES.join('|')})`;
 /** `about May to October`; not a month of a year, when something happened once. */
@@ -15,8 +15,6 @@ const FIRST_OF_SEASON: Readonly<Record<string, number>> = {
 };
 /** What is done in the sea; a pool has water of its own. */
 const IN_THE_SEA = /^(?:Swim|Snorkel)\b(?!.*\bpools?\b)/;
-/** °C from which the sea is good to swim in, as in `climate.ts`. */
-const GOOD_SEA = 20;
 /** A glacier has snow all year. */
 const ON_SNOW = /^Ski\b(?!.*\bglacier\b)/;
 const [FIRST_SNOW, LAST_SNOW] = [11, 2];
