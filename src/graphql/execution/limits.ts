@@ -15,8 +15,8 @@ export const LIMITS = {
 } as const;
 
 /**
- * Fields of the root that look at thousands of prices, or call a supplier or the card provider;
- * what is big to send; and what somebody may want to try a thousand times.
+ * Fields of the root that look at thousands of prices, work out a map, or call a supplier or the
+ * card provider; what is big to send; and what somebody may want to try a thousand times.
  */
 export const HEAVY: ReadonlySet<string> = new Set([
   'Query.packageSearchResults',
@@ -33,6 +33,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Query.monthsOfTheme',
   'Query.tastedHotels',
   'Query.mapPins',
+  'Query.mapNames',
   'Query.holiday',
   'Query.nearbyOffers',
   'Query.savedDeals',
@@ -117,7 +118,6 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.continents',
   'Query.inSeasonFrom',
   'Query.placeGuide',
-  'Query.mapNames',
   'Query.warmMonths',
   'Query.monthPosters',
   'Query.themePoster',
