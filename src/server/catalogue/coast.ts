@@ -6,6 +6,7 @@ import { feature } from 'topojson-client';
 import { MAP_SHAPES, mercator, mercatorBox, type MapFrame } from '#domain/catalogue/map-frame.ts';
 import { readInlandWaters, type InlandWaters } from './coast/inland-waters.ts';
 import { mapNames, type MapName } from './coast/map-names.ts';
+import { unbroken } from './coast/unbroken.ts';
 
 /**
  * One piece of land: the box around it in the Mercator square, and its rings there, which are
@@ -121,21 +122,6 @@ const ringsOf = (world: World, arcs: Coast): number[][][] =>
   feature<Record<string, never>>(world, { type: 'Polygon', arcs }).geometry.coordinates.map(
     (ring) => unbroken(ring.map(inSquare)),
   );
-
-/**
- * A ring over the antimeridian goes on past the edge of the square that most of it lies in, not
- * back across all of it.
- */
-function unbroken(ring: readonly number[][]): number[][] {
-  let turns = 0;
-  const whole = ring.map(([x = 0, y = 0], i): [number, number] => {
-    const step = x - (ring[i - 1]?.[0] ?? x);
-    turns += step > 0.5 ? -1 : step < -0.5 ? 1 : 0;
-    return [x + turns, y];
-  });
-  const home = Math.floor(whole.reduce((sum, [x]) => sum + x, 0) / whole.length);
-  return whole.map(([x, y]) => [x - home, y]);
-}
 
 /** The arcs are steps on a grid: the first from its corner, each from the one before. */
 function boxesOfArcs({ arcs, transform }: World): Box[] {

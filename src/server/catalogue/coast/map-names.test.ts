@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf, type Position } from '#domain/catalogue/map-frame.ts';
+import { frameOf, pointOn, type Position } from '#domain/catalogue/map-frame.ts';
 import { namesOn } from '../coast.ts';
 
 const PALMA: Position = { lat: 39.57, lon: 2.65 };
@@ -44,4 +44,17 @@ test('spots of waters lie in the map, apart from each other', () => {
       expect(x > 0 && x < 1 && y > 0 && y < 1).toBe(true);
       expect(spots.filter((one) => one.x === x && one.y === y)).toHaveLength(1);
     }
+});
+
+test('a country that goes on past the date line is named in its own land alone', () => {
+  const lapland = frameOf(
+    [
+      { lat: 59.9, lon: 20 },
+      { lat: 69.6, lon: 31 },
+    ],
+    'square',
+  );
+  const russia = namesOn(lapland).find(({ name }) => name === 'Russia');
+  const border = pointOn(lapland, { lat: 60, lon: 27 }).x;
+  for (const { x } of russia?.spots ?? []) expect(x).toBeGreaterThan(border);
 });

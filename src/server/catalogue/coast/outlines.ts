@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
 import * as v from 'valibot';
 import { mercator } from '#domain/catalogue/map-frame.ts';
+import { unbroken } from './unbroken.ts';
 
 export type Outline = {
   readonly name: string;
@@ -71,15 +72,15 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Around outlines whose numbers are degrees east and north. */
 function outlineOf(name: string, degrees: readonly (readonly number[])[][]): Outline {
-  const corners = degrees.flat().map(placed);
+  const rings = () => degrees.map((ring) => unbroken(ring.map(placed)));
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  for (const [x, y] of corners) {
+  for (const [x, y] of rings().flat()) {
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x);
     box.top = Math.min(box.top, y);
     box.bottom = Math.max(box.bottom, y);
   }
-  return { name, box, rings: () => degrees.map((ring) => ring.map(placed)) };
+  return { name, box, rings };
 }
 
 function placed([lon = 0, lat = 0]: readonly number[]): readonly [number, number] {
