@@ -6,6 +6,7 @@ import { feature } from 'topojson-client';
 import { MAP_SHAPES, mercator, mercatorBox, type MapFrame } from '#domain/catalogue/map-frame.ts';
 import { readInlandWaters, type InlandWaters } from './coast/inland-waters.ts';
 import { mapNames, type MapName } from './coast/map-names.ts';
+import { countryOutlines, waterOutlines } from './coast/outlines.ts';
 import { unbroken } from './coast/unbroken.ts';
 
 /**
@@ -61,11 +62,13 @@ function landsIn(frame: MapFrame): Land[] {
 const DRY: InlandWaters = { lakes: '', rivers: '' };
 
 /**
- * Reads all coasts ahead, so that no visitor's first map waits for them; about 100 ms of the
- * thread.
+ * Reads all coasts ahead, and outlines of what is named on maps, so that no visitor's first map
+ * waits for them; some 250 ms of the thread.
  */
 export function readCoasts(): void {
   for (const detail of ['10m', '50m', '110m'] as const) landsFor(detail);
+  waterOutlines();
+  countryOutlines();
 }
 
 type Detail = '10m' | '50m' | '110m';
