@@ -193,3 +193,15 @@ test.each(['/hotels/13', '/hotels/miramar', '/hotels/0'])(
     expect((await requestPage(address)).status).toBe(404);
   },
 );
+
+test('a map whose names cannot be had stands without them', async () => {
+  const { status, text } = await requestPage(AT_HOME, {
+    answers: {
+      HotelMap: () => {
+        throw new Error('no outlines');
+      },
+    },
+  });
+  expect(status).toBe(200);
+  expect(text).toContain('Hotel Miramar Blanc');
+});

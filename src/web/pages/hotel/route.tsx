@@ -33,6 +33,9 @@ import { hotelCard } from './on-card.ts';
 import { HotelMap, HotelNextFree, HotelPage, HotelWeek } from './query.generated.ts';
 import { hotelThings } from './structured-data.ts';
 
+/** What a map shows whose names cannot be had: its page stands without them. */
+const NO_NAMES = { mapNames: [] };
+
 export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
 export const handle = {
@@ -65,7 +68,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const without = monthWithout(cheapestMonths.months, asked, earliestDepartureDate);
   const month = chosenMonth(months, asked, without);
   const [{ mapNames }, week, free, saved] = await Promise.all([
-    call(HotelMap, { map: mapPath(frameOfHotel(found)) }),
+    call(HotelMap, { map: mapPath(frameOfHotel(found)) }).catch(() => NO_NAMES),
     month &&
       call(HotelWeek, {
         criteria: makeCriteriaInput(criteriaOfMonth(criteria, month)),
