@@ -382,3 +382,15 @@ test('a resort has its own things to do first, then those of its region, the nea
     'What’s good in April comes first.',
   );
 });
+
+test('a map whose names cannot be had stands without them', async () => {
+  const { status, text } = await requestPage('/destinations/spain', {
+    answers: {
+      DestinationMap: () => {
+        throw new Error('no outlines');
+      },
+    },
+  });
+  expect(status).toBe(200);
+  expect(text).toContain('Spain');
+});

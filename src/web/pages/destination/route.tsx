@@ -43,6 +43,9 @@ const REFUSED = 422;
 /** What stands in the things to do need not be sent twice. */
 const SORTED = { thingsToDo: [], placesBelow: [] };
 
+/** What a map shows whose names cannot be had: its page stands without them. */
+const NO_NAMES = { mapNames: [] };
+
 /** Days from the first on which the place is in season that its prices are looked for in. */
 const LOOKED_AHEAD = 27;
 
@@ -123,7 +126,9 @@ async function loadPrices(
       isCountry,
     }),
     opening && call(DestinationOpening, { around: inArea(opening), level }),
-    call(DestinationMap, { map: mapPath(frameOfMap(mapBelow(place, places))) }),
+    call(DestinationMap, { map: mapPath(frameOfMap(mapBelow(place, places))) }).catch(
+      () => NO_NAMES,
+    ),
   ]);
   const lowest = { now: prices.discover.places, opening: later?.discover.places };
   const below = postersApart(pricedBelow(places, lowest, order));

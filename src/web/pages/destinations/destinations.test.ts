@@ -54,3 +54,21 @@ test('where nothing is on sale all countries are still there', async () => {
   expect(text).toContain('Nothing under £500 each leaves in December 2026');
   expect(linksTo(html, '1 Croatia')).toEqual(['/destinations/croatia']);
 });
+
+test('the page stands without the names of its maps, which are its countries’ neighbours and waters', async () => {
+  const names = [{ name: 'Balearic Sea', kind: 'WATER', spots: [{ x: 0.8, y: 0.9 }] }];
+  const named = await requestPage('/destinations', {
+    answers: { DestinationsMap: () => ({ mapNames: names }) },
+  });
+  expect(named.text).toContain('Balearic Sea');
+  const { status, html, text } = await requestPage('/destinations', {
+    answers: {
+      DestinationsMap: () => {
+        throw new Error('no outlines');
+      },
+    },
+  });
+  expect(status).toBe(200);
+  expect(text).not.toContain('Balearic Sea');
+  expect(linksTo(html, '1 Spain')).toEqual(['/destinations/spain']);
+});

@@ -1,13 +1,22 @@
-import type { Position } from '#domain/catalogue/map-frame.ts';
+import { mapPath, pointOn, type Position } from '#domain/catalogue/map-frame.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { money, type Currency } from '#domain/money.ts';
 import { allMonths, monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
-import { layOutMap, type PlaceOnMap } from '#web/parts/PlacePrices/map-layout.ts';
+import {
+  frameOfMap,
+  layOutMap,
+  type MapOfPlaces,
+  type PlaceOnMap,
+} from '#web/parts/PlacePrices/map-layout.ts';
 import { ON_THE_MAP } from '#web/parts/PlacePrices/on-the-map.ts';
 import { postersApart, pricedApart } from '#web/parts/PlacePrices/posters-apart.ts';
-import { DestinationsPage, type DestinationsPageQuery } from './query.generated.ts';
+import {
+  DestinationsMap,
+  DestinationsPage,
+  type DestinationsPageQuery,
+} from './query.generated.ts';
 
 /** Months that one can choose from. */
 const MONTHS = 12;
@@ -44,10 +53,13 @@ export async function loadDestinations(
     under: money(UNDER, currency),
     criteria,
     hotels: found.countries.hotels,
-    continents: found.continents.map(({ countries, ...continent }) => {
-      const priced = countries.map((one) => ({ ...one, priced: prices.get(one.value) }));
-      return { ...continent, ...onMap(postersApart(pricedFirst(priced))) };
-    }),
+    continents: await Promise.all(
+      found.continents.map(async ({ countries, ...continent }) => {
+        const priced = countries.map((one) => ({ ...one, priced: prices.get(one.value) }));
+        const shown = postersApart(pricedFirst(priced));
+        return { ...continent, ...(await onMap(call, continent.id, shown)) };
+      }),
+    ),
     warm: pricedApart(warm),
     cheap: pricedApart(cheapestOfEach(others).slice(0, MOST_CHEAP), CHEAP_ACROSS),
   };
@@ -63,20 +75,43 @@ const named = (month: string) => ({ month, subject: monthSubject(month) });
 const FEW = 2;
 const QUARTER = 12;
 
-/** Countries of a continent with their map. */
-function onMap<One extends Omit<PlaceOnMap, 'position'> & { readonly position: Position | null }>(
-  countries: readonly One[],
-) {
+/** Ground that a map shows besides: where most of its winter holidays go, far from the rest. */
+const ALSO_SHOWN: Readonly<Record<string, { readonly name: string; readonly at: Position }>> = {
+  europe: { name: 'Canary Islands', at: { lat: 28, lon: -16.5 } },
+};
+/** Degrees from its middle to where its name stands in the sea. */
+const NAME_NORTH = 2.6;
+
+const northOf = ({ lat, lon }: Position): Position => ({ lat: lat + NAME_NORTH, lon });
+
+/** Countries of a continent with their map: all of it on one, named where there is room. */
+async function onMap<
+  One extends Omit<PlaceOnMap, 'position'> & { readonly position: Position | null },
+>(call: DataCall, continent: string, countries: readonly One[]) {
   const isFew = countries.length <= FEW;
   const places = countries.flatMap(({ value, label, path, position }) =>
     position ? [{ value, label, path, position }] : [],
   );
-  const map = layOutMap({
+  const also = ALSO_SHOWN[continent];
+  const map: MapOfPlaces = {
     places: places.slice(0, ON_THE_MAP),
+    alsoShown: also ? [also.at] : [],
     shape: isFew ? 'wide' : 'square',
     closest: isFew ? QUARTER : undefined,
-  });
-  return { countries, map, isFew };
+    isWhole: true,
+  };
+  const frame = frameOfMap(map);
+  // A map whose names cannot be had stands without them.
+  const { mapNames } = await call(DestinationsMap, { map: mapPath(frame) }).catch(() => ({
+    mapNames: [],
+  }));
+  const names = also
+    ? [
+        { name: also.name, kind: 'ISLAND' as const, spots: [pointOn(frame, northOf(also.at))] },
+        ...mapNames,
+      ]
+    : mapNames;
+  return { countries, map: layOutMap(map, names), isFew };
 }
 
 /** Those without a price come last, else as they were. */

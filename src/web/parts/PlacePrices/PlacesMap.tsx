@@ -56,10 +56,21 @@ function Pins({ of }: { readonly of: DrawnPlaces['pins'] }) {
       ) : (
         <Link
           to={placePageHref(path ?? '')}
-          className={classes(styles.pin, wide.isNamed && styles.named)}
+          className={styles.pin}
           aria-label={`${number} ${label}`}
         >
-          {number} {wide.isNamed && <span className={styles.name}>{label}</span>}
+          {number}{' '}
+          {(narrow.isNamed || wide.isNamed) && (
+            <span
+              className={classes(
+                styles.name,
+                !narrow.isNamed && styles.onWide,
+                !wide.isNamed && styles.onNarrow,
+              )}
+            >
+              {label}
+            </span>
+          )}
         </Link>
       )}
     </div>

@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/map-frame.ts';
 import { placeNames, type NameOnMap, type PlacedName } from '#web/parts/MapNames/place-names.ts';
 import { mapInset, type Corner, type MapInset } from './map-inset.ts';
-import { spreadPins, takenBy, type Ground, type LaidPin } from './spread-pins.ts';
+import { spreadPins, takenBy, type Ground, type LabelSize, type LaidPin } from './spread-pins.ts';
 
 /** A place with a page of its own. */
 export type PlaceOnMap = {
@@ -28,6 +28,8 @@ export type MapOfPlaces = {
   readonly shape?: MapShape;
   /** No closer than this level of a frame: what one place lies in is to be known by its coasts. */
   readonly closest?: number | undefined;
+  /** Far places stand where they are, not in a corner. */
+  readonly isWhole?: boolean;
 };
 
 /** What stands on one drawing. */
@@ -51,20 +53,31 @@ export type MapLayout = DrawnPlaces & {
 
 /** Part of the map’s width that a map in its corner takes, as in the style sheet. */
 const INSET = 0.44;
-/** Pixels of maps without names and with them: the least and the most, as in the style sheet. */
-const NUMBERED = [280, 480] as const;
-const NAMED: Readonly<Record<MapShape, readonly [number, number]>> = {
+/** Pixels of maps on phones and of wider ones: the least and the most, as in the style sheet. */
+const NARROW = [326, 480] as const;
+const WIDE: Readonly<Record<MapShape, readonly [number, number]>> = {
   square: [480, 720],
   column: [480, 720],
   wide: [480, 1344],
 };
+
+/** Labels on both, as in the style sheet. */
+const SMALL: LabelSize = { height: 24, letter: 7.2, padding: 11 };
+const LARGE: LabelSize = { height: 30, letter: 8.2, padding: 20 };
 
 /** The piece of the earth that a map of places shows, beside what is in its corner. */
 export function frameOfMap(map: MapOfPlaces): MapFrame {
   return framesOf(map).frame;
 }
 
-function framesOf({ places, alsoShown = [], here, shape = 'square', closest }: MapOfPlaces): {
+function framesOf({
+  places,
+  alsoShown = [],
+  here,
+  shape = 'square',
+  closest,
+  isWhole = false,
+}: MapOfPlaces): {
   readonly frame: MapFrame;
   readonly inset: MapInset | undefined;
 } {
@@ -73,7 +86,7 @@ function framesOf({ places, alsoShown = [], here, shape = 'square', closest }: M
     ...places.map(({ position }) => position),
     ...alsoShown,
   ];
-  const inset = mapInset(positions, shape);
+  const inset = isWhole ? undefined : mapInset(positions, shape);
   const near = positions.filter((_, at) => !inset?.far.has(at));
   return { frame: frameOf(near, shape, closest), inset };
 }
@@ -119,18 +132,18 @@ function draw(
     number,
     ...pointOn(frame, position),
   }));
-  const layOut = ([least, most]: readonly [number, number], isNamed: boolean) => {
+  const layOut = ([least, most]: readonly [number, number], label: LabelSize) => {
     const ground: Ground = {
       widths: [least * part, most * part],
       ratio: height / width,
-      isNamed,
+      label,
       corner,
     };
     const laid = spreadPins(points, ground);
     return { laid, names: placeNames(names, takenBy(points, laid, ground), ground) };
   };
-  const narrow = layOut(NUMBERED, false);
-  const wide = layOut(part === 1 ? NAMED[frame.shape] : NAMED.square, true);
+  const narrow = layOut(NARROW, SMALL);
+  const wide = layOut(part === 1 ? WIDE[frame.shape] : WIDE.square, LARGE);
   return {
     frame,
     pins: pins.map(({ value, label, path, number }, at) => ({

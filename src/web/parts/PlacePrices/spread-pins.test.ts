@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { frameOf, pointOn, type Position } from '#domain/catalogue/map-frame.ts';
 import { spreadPins, type Ground, type LaidPin } from './spread-pins.ts';
 
-const WIDE: Ground = { widths: [480, 720], ratio: 1, isNamed: true };
-const NARROW: Ground = { widths: [280, 480], ratio: 1, isNamed: false };
+const LARGE = { height: 30, letter: 8.2, padding: 20 };
+const SMALL = { height: 24, letter: 7.2, padding: 11 };
+const WIDE: Ground = { widths: [480, 720], ratio: 1, label: LARGE };
+const NARROW: Ground = { widths: [326, 480], ratio: 1, label: SMALL };
 
 const pin = (x: number, y: number, label = 'Majorca', number = 1) => ({ x, y, label, number });
 
@@ -15,26 +17,31 @@ test('a name stands after its place, or before it at the edge of the map', () =>
   ]);
 });
 
-test('a number alone stands on its place', () => {
-  expect(spreadPins([pin(0.5, 0.5)], NARROW)).toEqual([
+test('a name of a phone’s map is smaller, and has room where the larger one has none', () => {
+  const long = pin(0.3, 0.5, 'Sunny Beach and Nessebar');
+  const tight: Ground = { ...NARROW, label: LARGE };
+  expect(spreadPins([long], NARROW)).toMatchObject([{ isNamed: true }]);
+  expect(spreadPins([long], tight)).toMatchObject([{ isNamed: false }]);
+});
+
+test('where the page is says its name, whatever stands before it', () => {
+  const pins = [pin(0.5, 0.5), pin(0.5, 0.5), pin(0.5, 0.5, 'Puerto Alcúdia', 0)];
+  expect(spreadPins(pins, NARROW)[2]).toEqual({ x: 8, y: 0, side: 'after', isNamed: true });
+});
+
+test('a name too long for the map leaves its number, on its place', () => {
+  const long = 'Neapolitan Riviera, its bay, and all the islands that lie in front of it';
+  expect(spreadPins([pin(0.5, 0.5, long)], WIDE)).toEqual([
     { x: -15, y: 0, side: 'after', isNamed: false },
   ]);
 });
 
-test('where the page is says its name on every map', () => {
-  expect(spreadPins([pin(0.5, 0.5, 'Alcúdia', 0)], NARROW)).toMatchObject([{ isNamed: true }]);
-});
-
-test('a name too long for the map leaves its number', () => {
-  const long = 'Neapolitan Riviera, its bay, and all the islands that lie in front of it';
-  expect(spreadPins([pin(0.5, 0.5, long)], WIDE)).toMatchObject([{ isNamed: false }]);
-});
-
 test('a label that would cover another, or its place, is pushed aside', () => {
-  const pins = [pin(0.5, 0.5), pin(0.51, 0.5), pin(0.5, 0.51)];
+  const pins = [pin(0.5, 0.5), pin(0.53, 0.5), pin(0.5, 0.53)];
   const laid = spreadPins(pins, WIDE);
   expect(laid.every(({ isNamed }) => isNamed)).toBe(true);
   expect(coveringPairs(pins, laid, WIDE)).toEqual([]);
+  expect(coveredPlaces(pins, laid, WIDE)).toEqual([]);
 });
 
 test('no label runs into the corner that another map covers', () => {
@@ -51,7 +58,23 @@ type Place = Position & {
   readonly popularity: number | null;
 };
 const parse: (json: string) => Place[] = JSON.parse;
-const regions = Map.groupBy(parse(readFileSync('data/places.json', 'utf8')), (one) => one.parent);
+const places = parse(readFileSync('data/places.json', 'utf8'));
+const regions = Map.groupBy(places, (one) => one.parent);
+
+test('pins choose in the order that names the most of them: most of the Caribbean on a phone', () => {
+  const names =
+    'United States,Mexico,Dominican Republic,Barbados,Jamaica,Saint Lucia,Antigua and Barbuda,Canada';
+  const countries = names.split(',').map((name) => places.find((one) => one.name === name)!);
+  const frame = frameOf(countries, 'square');
+  const pins = countries.map((place, at) => ({
+    ...pointOn(frame, place),
+    label: place.name,
+    number: at + 1,
+  }));
+  const laid = spreadPins(pins, NARROW);
+  expect(laid.filter(({ isNamed }) => isNamed)).toHaveLength(7);
+  expect(coveringPairs(pins, laid, NARROW)).toEqual([]);
+});
 
 test('of all that is sold, in any region, no label covers another at any width', () => {
   const covered = [...regions.values()].flatMap((all) => {
@@ -71,24 +94,57 @@ test('of all that is sold, in any region, no label covers another at any width',
 
 type Pin = ReturnType<typeof pin>;
 
-/** Measured apart from the code: a number is 30 pixels square, a letter of a name 8 wide. */
-function coveringPairs(
+/**
+ * Measured apart from the code: a number is 30 pixels square, a letter of a name 8 wide; on phones
+ * 24 and 7.
+ */
+function boxesOf(pins: readonly Pin[], laid: readonly LaidPin[], width: number) {
+  const [square, letter] = width < 480 ? [24, 7] : [30, 8];
+  return pins.map(({ x, y, label }, at) => {
+    const { x: aside, y: ahead, side, isNamed } = laid[at]!;
+    const long = isNamed ? square + label.length * letter : square;
+    const left = x * width + aside - (side === 'after' ? 0 : long);
+    const middle = y * width + ahead;
+    return {
+      label,
+      left,
+      right: left + long,
+      middle,
+      square,
+      place: { x: x * width, y: y * width },
+    };
+  });
+}
+
+/** In the narrowest window, the widest, and between them. */
+const widthsOf = ({ widths: [least, most] }: Ground) => [least, (least + most) / 2, most - 0.1];
+
+const coveringPairs = (
   pins: readonly Pin[],
   laid: readonly LaidPin[],
-  { widths: [least, most] }: Ground,
-): string[][] {
-  return [least, (least + most) / 2, most].flatMap((width) => {
-    const boxes = pins.map(({ x, y, label }, at) => {
-      const { x: aside, y: ahead, side, isNamed } = laid[at]!;
-      const long = isNamed ? 30 + label.length * 8 : 30;
-      const left = x * width + aside - (side === 'after' ? 0 : long);
-      return { label, left, right: left + long, middle: y * width + ahead };
-    });
+  ground: Ground,
+): string[][] =>
+  widthsOf(ground).flatMap((width) => {
+    const boxes = boxesOf(pins, laid, width);
     return boxes.flatMap((a, at) =>
       boxes
         .slice(at + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && Math.abs(a.middle - b.middle) < 30)
+        .filter(
+          (b) => a.left < b.right && b.left < a.right && Math.abs(a.middle - b.middle) < a.square,
+        )
         .map((b) => [a.label, b.label]),
     );
   });
-}
+
+const coveredPlaces = (pins: readonly Pin[], laid: readonly LaidPin[], ground: Ground): string[] =>
+  widthsOf(ground).flatMap((width) => {
+    const boxes = boxesOf(pins, laid, width);
+    return boxes.flatMap((a) =>
+      boxes
+        .filter(
+          ({ place: { x, y } }) =>
+            a.left < x && x < a.right && Math.abs(a.middle - y) < a.square / 2,
+        )
+        .map((b) => `${a.label} on ${b.label}`),
+    );
+  });

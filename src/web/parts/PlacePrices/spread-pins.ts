@@ -27,31 +27,34 @@ export type LaidPin = {
   readonly isNamed: boolean;
 };
 
+/** Pixels of a label as it is drawn: its height, a letter of its name, what stands around that. */
+export type LabelSize = {
+  readonly height: number;
+  readonly letter: number;
+  readonly padding: number;
+};
+
 /** What labels are laid out on. */
 export type Ground = DrawnSizes & {
-  /** Whether there is room for names at all. */
-  readonly isNamed: boolean;
+  readonly label: LabelSize;
   /** Where another map covers this one. */
   readonly corner?: Corner | undefined;
 };
 
-/** Pixels: a number, a letter of a name, what stands around the name, a place’s own dot. */
-const PIN = 30;
-const LETTER = 8.2;
-const PADDING = 20;
+/** Pixels: a place’s own dot. */
 const DOT = 3;
 /** Left free between two labels, and to the edge of the map. */
 const GAP = 2;
 /** Parts of the map’s width and height that the map in its corner takes. */
 const CORNER = { across: 0.46, down: 0.24 };
 /** How far a label may be pushed. */
-const ASIDE = [8, 20, 36, 56, 80, 110];
+const ASIDE = [8, 20, 36, 56, 80, 110, 150];
 const AHEAD = [0, 8, 16, 24, 32, 40, 52, 64, 80, 96, 116, 140, 170, 200];
 
 type Offset = Pick<LaidPin, 'x' | 'y' | 'side'>;
 
 /** A number on its place: best where it has no name. */
-const ON_PLACE: Offset = { x: -PIN / 2, y: 0, side: 'after' };
+const onPlace = ({ height }: LabelSize): Offset => ({ x: -height / 2, y: 0, side: 'after' });
 
 /** The nearest first; a name is rather read after its place. */
 const OFFSETS: readonly Offset[] = ASIDE.flatMap((x) =>
@@ -63,58 +66,89 @@ const OFFSETS: readonly Offset[] = ASIDE.flatMap((x) =>
   ),
 ).toSorted((a, b) => lengthOf(a) - lengthOf(b));
 
-const NUMBER_OFFSETS: readonly Offset[] = [ON_PLACE, ...OFFSETS];
-
 function lengthOf({ x, y, side }: Offset): number {
   return Math.hypot(x, y) + (side === 'before' ? 1 : 0);
 }
 
 /**
  * Labels such that none covers another, leaves the map or runs into its corner, at any width
- * between the two; as far as there is room they keep off the places and lines of others too. The
- * first pins choose first.
+ * between the two; as far as there is room they keep off the places and lines of others too. Of
+ * some orders to choose in the first is taken that names the most.
  */
 export function spreadPins(pins: readonly Pin[], ground: Ground): LaidPin[] {
+  let best: LaidPin[] = [];
+  for (const inOrder of ORDERS) {
+    const order = [...pins.keys()].toSorted(
+      (a, b) => hereFirst(pins[a]!, pins[b]!) || inOrder(pins[a]!, pins[b]!),
+    );
+    const laid = layInOrder(
+      order.map((at) => pins[at]!),
+      ground,
+    );
+    const back = pins.map((_, at) => laid[order.indexOf(at)]!);
+    if (best.length === 0 || namesOf(back) > namesOf(best)) best = back;
+    if (namesOf(best) === pins.length) break;
+  }
+  return best;
+}
+
+/** Where the page is has its name in any case. */
+const hereFirst = (a: Pin, b: Pin): number => Number(a.number !== 0) - Number(b.number !== 0);
+
+/** As they are given, from each edge, and those with the longest names first. */
+const ORDERS: readonly ((a: Pin, b: Pin) => number)[] = [
+  () => 0,
+  (a, b) => a.x - b.x,
+  (a, b) => b.x - a.x,
+  (a, b) => a.y - b.y,
+  (a, b) => b.y - a.y,
+  (a, b) => b.label.length - a.label.length,
+];
+
+const namesOf = (laid: readonly LaidPin[]): number => laid.filter(({ isNamed }) => isNamed).length;
+
+function layInOrder(pins: readonly Pin[], ground: Ground): LaidPin[] {
   const dots = pins.map((pin) => boxAt(pin, ground, rectAround({ x: 0, y: 0 }, DOT)));
   const labels: Box[] = ground.corner ? [cornerBox(ground, ground.corner)] : [];
   const lines: Box[] = [];
   return pins.map((pin, at) => {
     const marks = [...dots.toSpliced(at, 1), ...lines];
-    const hasRoom = (offset: Offset, width: number): boolean => {
-      const label = boxAt(pin, ground, labelRect(offset, width));
-      return isInside(label, ground) && isApart(label, labels);
-    };
+    const { label } = ground;
+    const boxOf = (offset: Offset, width: number): Box =>
+      boxAt(pin, ground, labelRect(offset, width, label));
+    const hasRoom = (offset: Offset, width: number): boolean =>
+      isInside(boxOf(offset, width), ground) && isApart(boxOf(offset, width), labels);
     const isFree = (offset: Offset, width: number): boolean =>
       hasRoom(offset, width) &&
-      isApart(boxAt(pin, ground, labelRect(offset, width)), marks) &&
+      isApart(boxOf(offset, width), marks) &&
       lineBoxes(pin, ground, offset).every((box) => isApart(box, [...labels, ...marks]));
-    const width = widthOf(pin);
-    const isNamed = ground.isNamed || pin.number === 0;
-    const named = isNamed ? OFFSETS.find((offset) => isFree(offset, width)) : undefined;
+    const width = widthOf(pin, label);
+    const named = OFFSETS.find((offset) => isFree(offset, width));
+    const alone = [onPlace(label), ...OFFSETS];
     const found =
       named ??
-      NUMBER_OFFSETS.find((offset) => isFree(offset, PIN)) ??
-      NUMBER_OFFSETS.find((offset) => hasRoom(offset, PIN)) ??
-      ON_PLACE;
-    labels.push(boxAt(pin, ground, labelRect(found, named ? width : PIN)));
+      alone.find((offset) => isFree(offset, label.height)) ??
+      alone.find((offset) => hasRoom(offset, label.height)) ??
+      onPlace(label);
+    labels.push(boxOf(found, named ? width : label.height));
     lines.push(...lineBoxes(pin, ground, found));
     return { ...found, isNamed: named !== undefined };
   });
 }
 
-const widthOf = ({ label, number }: Pin): number =>
-  label.length * LETTER + PADDING + (number > 0 ? PADDING : 0);
+const widthOf = ({ label, number }: Pin, { letter, padding }: LabelSize): number =>
+  label.length * letter + padding * (number > 0 ? 2 : 1);
 
-const labelRect = ({ x, y, side }: Offset, width: number): Rect => ({
+const labelRect = ({ x, y, side }: Offset, width: number, { height }: LabelSize): Rect => ({
   left: (side === 'after' ? x : x - width) - GAP,
   right: (side === 'after' ? x + width : x) + GAP,
-  top: y - PIN / 2 - GAP,
-  bottom: y + PIN / 2 + GAP,
+  top: y - height / 2 - GAP,
+  bottom: y + height / 2 + GAP,
 });
 
 /** The line from a place to its label, as the points on it. */
 const lineBoxes = (pin: Pin, ground: Ground, { x, y }: Offset): Box[] =>
-  Math.abs(y) < PIN / 2
+  Math.abs(y) < ground.label.height / 2
     ? []
     : [0.25, 0.5, 0.75].map((part) =>
         boxAt(pin, ground, rectAround({ x: x * part, y: y * part }, 1)),
@@ -137,8 +171,11 @@ export function takenBy(pins: readonly Pin[], laid: readonly LaidPin[], ground: 
     ...(ground.corner ? [cornerBox(ground, ground.corner)] : []),
     ...pins.flatMap((pin, at) => [
       boxAt(pin, ground, rectAround({ x: 0, y: 0 }, DOT)),
-      boxAt(pin, ground, labelRect(laid[at]!, laid[at]!.isNamed ? widthOf(pin) : PIN)),
+      boxAt(pin, ground, takenRect(pin, laid[at]!, ground.label)),
       ...lineBoxes(pin, ground, laid[at]!),
     ]),
   ];
 }
+
+const takenRect = (pin: Pin, laid: LaidPin, label: LabelSize): Rect =>
+  labelRect(laid, laid.isNamed ? widthOf(pin, label) : label.height, label);

@@ -114,6 +114,7 @@ const ANSWERS: Answers = {
   DestinationsPage: destinationsPage,
   DestinationPlace: ({ id }) => destinationPlace(id),
   DestinationMap: () => ({ mapNames: [] }),
+  DestinationsMap: () => ({ mapNames: [] }),
   HotelMap: () => ({ mapNames: [] }),
   DestinationPrices: ({ criteria }) => destinationPrices(criteria),
   DestinationAdvice: destinationAdvice,
