@@ -1,4 +1,4 @@
-import { mapPath, pointOn, type Position } from '#domain/catalogue/map-frame.ts';
+import { mapPath, type Position } from '#domain/catalogue/map-frame.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { money, type Currency } from '#domain/money.ts';
 import { allMonths, monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
@@ -75,14 +75,12 @@ const named = (month: string) => ({ month, subject: monthSubject(month) });
 const FEW = 2;
 const QUARTER = 12;
 
-/** Ground that a map shows besides: where most of its winter holidays go, far from the rest. */
-const ALSO_SHOWN: Readonly<Record<string, { readonly name: string; readonly at: Position }>> = {
-  europe: { name: 'Canary Islands', at: { lat: 28, lon: -16.5 } },
+const CANARIES: Position = { lat: 28, lon: -16.5 };
+/** What the map of a continent shows besides. */
+const ALSO_SHOWN: Readonly<Record<string, readonly Position[]>> = {
+  // The Canaries, where many of its winter holidays go, and Scotland: where visitors live.
+  europe: [CANARIES, { lat: 57, lon: -4 }],
 };
-/** Degrees from its middle to where its name stands in the sea. */
-const NAME_NORTH = 2.6;
-
-const northOf = ({ lat, lon }: Position): Position => ({ lat: lat + NAME_NORTH, lon });
 
 /** Countries of a continent with their map: all of it on one, named where there is room. */
 async function onMap<
@@ -92,26 +90,18 @@ async function onMap<
   const places = countries.flatMap(({ value, label, path, position }) =>
     position ? [{ value, label, path, position }] : [],
   );
-  const also = ALSO_SHOWN[continent];
   const map: MapOfPlaces = {
     places: places.slice(0, ON_THE_MAP),
-    alsoShown: also ? [also.at] : [],
+    alsoShown: ALSO_SHOWN[continent] ?? [],
     shape: isFew ? 'wide' : 'square',
     closest: isFew ? QUARTER : undefined,
     isWhole: true,
   };
-  const frame = frameOfMap(map);
   // A map whose names cannot be had stands without them.
-  const { mapNames } = await call(DestinationsMap, { map: mapPath(frame) }).catch(() => ({
+  const { mapNames } = await call(DestinationsMap, { map: mapPath(frameOfMap(map)) }).catch(() => ({
     mapNames: [],
   }));
-  const names = also
-    ? [
-        { name: also.name, kind: 'ISLAND' as const, spots: [pointOn(frame, northOf(also.at))] },
-        ...mapNames,
-      ]
-    : mapNames;
-  return { countries, map: layOutMap(map, names), isFew };
+  return { countries, map: layOutMap(map, mapNames), isFew };
 }
 
 /** Those without a price come last, else as they were. */

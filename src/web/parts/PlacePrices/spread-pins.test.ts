@@ -18,7 +18,7 @@ test('a name stands after its place, or before it at the edge of the map', () =>
 });
 
 test('a name of a phone’s map is smaller, and has room where the larger one has none', () => {
-  const long = pin(0.3, 0.5, 'Sunny Beach and Nessebar');
+  const long = pin(0.3, 0.5, 'Sunny Beach, Nessebar and Pomorie');
   const tight: Ground = { ...NARROW, label: LARGE };
   expect(spreadPins([long], NARROW)).toMatchObject([{ isNamed: true }]);
   expect(spreadPins([long], tight)).toMatchObject([{ isNamed: false }]);

@@ -48,8 +48,13 @@ const GAP = 2;
 /** Parts of the map’s width and height that the map in its corner takes. */
 const CORNER = { across: 0.46, down: 0.24 };
 /** How far a label may be pushed. */
-const ASIDE = [8, 20, 36, 56, 80, 110, 150];
-const AHEAD = [0, 8, 16, 24, 32, 40, 52, 64, 80, 96, 116, 140, 170, 200];
+const ASIDE = [8, 20, 36, 56, 80, 110];
+const AHEAD = [0, 8, 16, 24, 32, 40, 52, 64, 80, 96, 116];
+/** A label above its place or below it begins so far on its other side. */
+const ACROSS = [-24, -48];
+const CLEAR_OF_PLACE = 24;
+/** A label is rather a number on its place than so far from it. */
+const FAR = 110;
 
 type Offset = Pick<LaidPin, 'x' | 'y' | 'side'>;
 
@@ -57,14 +62,17 @@ type Offset = Pick<LaidPin, 'x' | 'y' | 'side'>;
 const onPlace = ({ height }: LabelSize): Offset => ({ x: -height / 2, y: 0, side: 'after' });
 
 /** The nearest first; a name is rather read after its place. */
-const OFFSETS: readonly Offset[] = ASIDE.flatMap((x) =>
-  AHEAD.flatMap((y) =>
-    [y, -y].flatMap((ahead): Offset[] => [
-      { x, y: ahead, side: 'after' },
-      { x: -x, y: ahead, side: 'before' },
-    ]),
-  ),
-).toSorted((a, b) => lengthOf(a) - lengthOf(b));
+const OFFSETS: readonly Offset[] = [...ACROSS, ...ASIDE]
+  .flatMap((x) =>
+    AHEAD.filter((y) => x > 0 || y >= CLEAR_OF_PLACE).flatMap((y) =>
+      [y, -y].flatMap((ahead): Offset[] => [
+        { x, y: ahead, side: 'after' },
+        { x: -x, y: ahead, side: 'before' },
+      ]),
+    ),
+  )
+  .filter((offset) => lengthOf(offset) <= FAR)
+  .toSorted((a, b) => lengthOf(a) - lengthOf(b));
 
 function lengthOf({ x, y, side }: Offset): number {
   return Math.hypot(x, y) + (side === 'before' ? 1 : 0);
@@ -73,23 +81,20 @@ function lengthOf({ x, y, side }: Offset): number {
 /**
  * Labels such that none covers another, leaves the map or runs into its corner, at any width
  * between the two; as far as there is room they keep off the places and lines of others too. Of
- * some orders to choose in the first is taken that names the most.
+ * some orders to choose in the one is taken whose labels are nearest to their places.
  */
 export function spreadPins(pins: readonly Pin[], ground: Ground): LaidPin[] {
-  let best: LaidPin[] = [];
-  for (const inOrder of ORDERS) {
+  const laid = ORDERS.map((inOrder) => {
     const order = [...pins.keys()].toSorted(
       (a, b) => hereFirst(pins[a]!, pins[b]!) || inOrder(pins[a]!, pins[b]!),
     );
-    const laid = layInOrder(
+    const found = layInOrder(
       order.map((at) => pins[at]!),
       ground,
     );
-    const back = pins.map((_, at) => laid[order.indexOf(at)]!);
-    if (best.length === 0 || namesOf(back) > namesOf(best)) best = back;
-    if (namesOf(best) === pins.length) break;
-  }
-  return best;
+    return pins.map((_, at) => found[order.indexOf(at)]!);
+  });
+  return laid.reduce((best, one) => (costOf(one) < costOf(best) ? one : best));
 }
 
 /** Where the page is has its name in any case. */
@@ -105,7 +110,9 @@ const ORDERS: readonly ((a: Pin, b: Pin) => number)[] = [
   (a, b) => b.label.length - a.label.length,
 ];
 
-const namesOf = (laid: readonly LaidPin[]): number => laid.filter(({ isNamed }) => isNamed).length;
+/** A label without its name is as bad as one that is too far. */
+const costOf = (laid: readonly LaidPin[]): number =>
+  laid.reduce((sum, one) => sum + (one.isNamed ? lengthOf(one) : FAR), 0);
 
 function layInOrder(pins: readonly Pin[], ground: Ground): LaidPin[] {
   const dots = pins.map((pin) => boxAt(pin, ground, rectAround({ x: 0, y: 0 }, DOT)));
