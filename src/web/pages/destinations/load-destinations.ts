@@ -82,7 +82,7 @@ const ALSO_SHOWN: Readonly<Record<string, readonly Position[]>> = {
   europe: [CANARIES, { lat: 57, lon: -4 }],
 };
 
-/** Countries of a continent with their map: all of it on one, named where there is room. */
+/** Countries of a continent with their map: all of it on one, with its seas named. */
 async function onMap<
   One extends Omit<PlaceOnMap, 'position'> & { readonly position: Position | null },
 >(call: DataCall, continent: string, countries: readonly One[]) {
@@ -101,7 +101,8 @@ async function onMap<
   const { mapNames } = await call(DestinationsMap, { map: mapPath(frameOfMap(map)) }).catch(() => ({
     mapNames: [],
   }));
-  return { countries, map: layOutMap(map, mapNames), isFew };
+  const waters = mapNames.filter(({ kind }) => kind === 'WATER');
+  return { countries, map: layOutMap(map, waters), isFew };
 }
 
 /** Those without a price come last, else as they were. */

@@ -62,8 +62,8 @@ const WIDE: Readonly<Record<MapShape, readonly [number, number]>> = {
 };
 
 /** Labels on both, as in the style sheet. */
-const SMALL: LabelSize = { height: 24, letter: 7.2, padding: 11 };
-const LARGE: LabelSize = { height: 30, letter: 8.2, padding: 20 };
+const SMALL: LabelSize = { height: 24, letter: 6.5, padding: 11 };
+const LARGE: LabelSize = { height: 30, letter: 7.4, padding: 20 };
 
 /** The piece of the earth that a map of places shows, beside what is in its corner. */
 export function frameOfMap(map: MapOfPlaces): MapFrame {

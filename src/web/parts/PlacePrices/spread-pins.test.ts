@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { frameOf, pointOn, type Position } from '#domain/catalogue/map-frame.ts';
 import { spreadPins, type Ground, type LaidPin } from './spread-pins.ts';
 
-const LARGE = { height: 30, letter: 8.2, padding: 20 };
-const SMALL = { height: 24, letter: 7.2, padding: 11 };
+const LARGE = { height: 30, letter: 7.4, padding: 20 };
+const SMALL = { height: 24, letter: 6.5, padding: 11 };
 const WIDE: Ground = { widths: [480, 720], ratio: 1, label: LARGE };
 const NARROW: Ground = { widths: [326, 480], ratio: 1, label: SMALL };
 
@@ -95,11 +95,11 @@ test('of all that is sold, in any region, no label covers another at any width',
 type Pin = ReturnType<typeof pin>;
 
 /**
- * Measured apart from the code: a number is 30 pixels square, a letter of a name 8 wide; on phones
- * 24 and 7.
+ * Measured apart from the code: a number is 30 pixels square, a letter of a name 7.3 wide; on
+ * phones 24 and 6.1.
  */
 function boxesOf(pins: readonly Pin[], laid: readonly LaidPin[], width: number) {
-  const [square, letter] = width < 480 ? [24, 7] : [30, 8];
+  const [square, letter] = width < 480 ? [24, 6.1] : [30, 7.3];
   return pins.map(({ x, y, label }, at) => {
     const { x: aside, y: ahead, side, isNamed } = laid[at]!;
     const long = isNamed ? square + label.length * letter : square;
