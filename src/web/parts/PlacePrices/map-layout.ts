@@ -61,7 +61,7 @@ const WIDE: Readonly<Record<MapShape, readonly [number, number]>> = {
   wide: [480, 1344],
 };
 
-/** Labels on both, as in the style sheet. */
+/** Labels on both, as in the style sheet; those in a corner are always small. */
 const SMALL: LabelSize = { height: 24, letter: 6.5, padding: 11 };
 const LARGE: LabelSize = { height: 30, letter: 7.4, padding: 20 };
 
@@ -143,7 +143,7 @@ function draw(
     return { laid, names: placeNames(names, takenBy(points, laid, ground), ground) };
   };
   const narrow = layOut(NARROW, SMALL);
-  const wide = layOut(part === 1 ? WIDE[frame.shape] : WIDE.square, LARGE);
+  const wide = part === 1 ? layOut(WIDE[frame.shape], LARGE) : layOut(WIDE.square, SMALL);
   return {
     frame,
     pins: pins.map(({ value, label, path, number }, at) => ({
