@@ -60,7 +60,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // All cores: by itself Vitest leaves one out, which is half of a machine of two.
     maxWorkers: '100%',
-    setupFiles: path.join(root, 'src/testing/quiet-console.ts'),
+    setupFiles: path.join(root, 'src/testing/around-each-test.ts'),
     projects: [
       {
         extends: true,

@@ -10,7 +10,7 @@ const testing = path.join(import.meta.dirname, 'src/testing');
 export default defineConfig({
   test: {
     restoreMocks: true,
-    setupFiles: [path.join(testing, 'quiet-console.ts'), path.join(testing, 'steady-chance.ts')],
+    setupFiles: [path.join(testing, 'around-each-test.ts'), path.join(testing, 'steady-chance.ts')],
     include: [
       'src/domain/**/*.test.ts',
       'src/server/{basket/references,checkout/place-outcome,order/order-link}.test.ts',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { appEvent } from '#domain/tracking/app-messages.ts';
 import { joinApp, postToApp } from './app-bridge.ts';
 
@@ -25,7 +25,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['3.1.9', 0],

@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** What comes of it, and how many milliseconds it took. */

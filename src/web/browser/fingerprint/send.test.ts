@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /** Names of the events that were sent, and the cookies that were set. */
 let sent: unknown[] = [];
@@ -12,7 +12,6 @@ beforeEach(() => {
     return new Response(null, { status: 204 });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A document that sees this cookie, and nothing that a fingerprint could be made of. */
 function openDocument(cookie: string, path = '/booking/c1/passengers'): void {

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { afterStart } from '../after-start.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a page registers the worker at /service-worker.js [ROUTE-23]', async () => {
   const register = vi.fn<(address: string) => Promise<void>>(async () => undefined);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { labelOfPage, notifyOfActs } from './labels.ts';
 
 class Link {
@@ -46,7 +46,6 @@ beforeEach(() => {
   );
   notifyOfActs();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test.each<[string, string, Act]>([
   ['map_view', 'click', { target: new Link('#map') }],

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeConsent, chooseBy, parseConsent } from '#domain/tracking/consent.ts';
 import { pageLabel } from '#domain/tracking/labels.ts';
 import { ADDRESSES } from '#web/addresses/addresses.ts';
@@ -48,7 +48,6 @@ beforeEach(() => {
     sessionStorage: { getItem: () => null },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const dealOf = (kind: string) => ({
   holiday: { kind, price: { total: { amount: 132_020, currencyCode: 'GBP' } } },

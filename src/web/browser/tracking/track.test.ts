@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { parseConsent } from '#domain/tracking/consent.ts';
 import { BROWSER_EVENTS } from '#domain/tracking/events.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
@@ -28,7 +28,6 @@ beforeEach(() => {
     return new Response(status === 204 ? null : 'Unknown eventName', { status });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const CRITERIA = {
   searchType: 'HOLIDAY',

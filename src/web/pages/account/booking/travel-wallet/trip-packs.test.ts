@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findPack, keepPack, removePack } from './trip-packs.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const PACK = {
   orderCode: 'HM7K42QD',

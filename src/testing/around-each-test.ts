@@ -1,8 +1,8 @@
 /**
  * Loaded before every test file: what is said on console.error or console.warn fails the test that
- * said it.
+ * said it, and what a test stands in for ends with it, for files share their globals.
  */
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const said: string[] = [];
 
@@ -10,6 +10,10 @@ beforeEach(() => {
   said.length = 0;
   console.error = console.warn = (...words: unknown[]) =>
     void said.push(words.map(String).join(' '));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 afterEach(() => {
