@@ -3,6 +3,7 @@
  * comes after that (tools/web-build/split-routes.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
 const CLIENT = 'dist/client/';
@@ -28,6 +29,13 @@ const LIVE: readonly (readonly [pages: RegExp, limit: string])[] = [
   [/^tourist-tax$/, '110.5 kB'],
   [/^(?:)/, '122.4 kB'],
 ];
+/** Bytes of the style rules in a document, compressed. */
+const RULES: readonly (readonly [pages: RegExp, limit: number])[] = [
+  [/^(results|destination)$/, 11_900],
+  [/^(home|deal)$/, 10_500],
+  [/^(hotel|discovery|holidays|booking\/.+|extras)$/, 9_500],
+  [/^(?:)/, 8_400],
+];
 /** Each is a request before a page is alive. */
 const SHOP_FILES = 6;
 
@@ -37,6 +45,7 @@ const ManifestSchema = v.record(
     file: v.string(),
     name: v.optional(v.string()),
     imports: v.optional(v.array(v.string()), []),
+    rules: v.optional(v.string(), ''),
   }),
 );
 type Manifest = v.InferOutput<typeof ManifestSchema>;
@@ -54,6 +63,14 @@ const before = new Set(pathsOf([ENTRY, ...libraries]));
 for (const page of pages.filter((key) => /\/(?:home|results|deal)\/route/.test(key))) {
   const files = pathsOf([APP, page]).filter((path) => !before.has(path));
   if (files.length > SHOP_FILES) throw new Error(`${page} comes to life in ${files.join(', ')}`);
+}
+
+for (const key of pages) {
+  const name = PAGE.exec(key)?.[1] ?? '';
+  const size = gzipSync(manifest[key]?.rules ?? '', { level: 9 }).length;
+  const most = RULES.find(([those]) => those.test(name))?.[1] ?? 0;
+  if (size === 0 || size > most)
+    throw new Error(`the rules of ${name} are ${size} bytes, at most ${most}`);
 }
 
 export default [

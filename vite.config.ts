@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { compileTexts } from './tools/compile-texts.ts';
 import { mapLibrary } from './tools/geography/map-tiles/map-library.ts';
 import { browserFiles } from './tools/web-build/browser-files.ts';
+import { pageClasses } from './tools/web-build/page-classes.ts';
 import { plainClasses } from './tools/web-build/plain-classes.ts';
 import { plainIcons } from './tools/web-build/plain-icons.ts';
 import { plainImports } from './tools/web-build/plain-imports.ts';
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     plainClasses(),
     plainIcons(),
     ...(isSsrBuild
-      ? []
+      ? [pageClasses(generateScopedName)]
       : [
           { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const },
           plainImports(),
@@ -62,8 +63,8 @@ const browserBuild = {
   // The document names the files of its page; what comes later needs one or two.
   modulePreload: false as const,
   target: 'es2022',
-  // One small file for all pages: seventeen requests held up the first paint by a second on a
-  // phone.
+  // One file for all pages, fetched once the page stands: a document has the rules of its own markup
+  // (tools/web-build/write-page-rules.ts).
   cssCodeSplit: false,
   rolldownOptions: {
     input: 'src/web/browser/main.ts',

@@ -18,6 +18,8 @@ const OPEN_PAGES = [
   '/',
   '/destinations',
   '/destinations/spain',
+  '/destinations/spain?tab=things-to-do',
+  '/destinations/spain?tab=travel-advice',
   '/hotels/1',
   '/holidays/june-2027',
   '/holidays/group',
@@ -108,9 +110,22 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
+/** Classes of the server's markup that have rules, but none in its document. */
+const classesWithoutRules = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const classesOf = (rules = '') =>
+      new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name));
+    const { style = '' } = document.querySelector<HTMLElement>('script[data-style]')?.dataset ?? {};
+    const all = classesOf(await (await fetch(style)).text());
+    const own = classesOf(document.querySelector('style')?.textContent);
+    const worn = [...document.querySelectorAll('[class]')].flatMap((it) => [...it.classList]);
+    return [...new Set(worn)].filter((name) => all.has(name) && !own.has(name));
+  });
+
 /** Loads a page, the present one unless told, and presses on its title. */
 async function expectStill(page: Page, address = page.url()): Promise<void> {
   await page.goto(address);
+  expect(await classesWithoutRules(page), address).toEqual([]);
   await page.evaluate(() => {
     (window as unknown as Noting).shifts.length = 0;
   });

@@ -8,6 +8,7 @@ import { spawnTethered } from './tethered.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+const PAGE_RULES = path.join(ROOT, 'tools/web-build/write-page-rules.ts');
 const MARK = path.join(ROOT, 'dist/built-from');
 const SOURCES = [
   'src/web/**/*',
@@ -27,6 +28,7 @@ export async function buildWeb(): Promise<boolean> {
   if ((await readFile(MARK, 'utf8').catch(() => '')) === sources) return false;
   await rm(MARK, { force: true });
   await Promise.all([runVite([]), runVite(['--ssr'])]);
+  await run([PAGE_RULES]);
   await writeFile(MARK, sources);
   return true;
 }
@@ -41,8 +43,11 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-async function runVite(args: readonly string[]): Promise<void> {
-  const child = spawnTethered([VITE, 'build', ROOT, '--logLevel', 'warn', ...args], {
+const runVite = (args: readonly string[]): Promise<void> =>
+  run([VITE, 'build', ROOT, '--logLevel', 'warn', ...args]);
+
+async function run(args: readonly string[]): Promise<void> {
+  const child = spawnTethered(args, {
     environment: { NODE_ENV: 'production' },
     output: 'pipe',
   });

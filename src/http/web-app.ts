@@ -89,7 +89,7 @@ export async function makeWebApp(
     log,
     serviceWorker: { isOn: settings.serviceWorker, release },
     dictionaryNow,
-    earlyLinks: web.earlyLinks(manifest),
+    earlyLinks: web.earlyLinks,
     observation: { ...observationOf(shopNow(), siteAt), figures },
     missing: missingOf(pool),
     endpoints: {
@@ -263,12 +263,13 @@ const ManifestSchema = v.record(
     file: v.string(),
     name: v.exactOptional(v.string()),
     imports: v.exactOptional(v.array(v.string())),
+    rules: v.exactOptional(v.string()),
   }),
 );
 const WebBuildSchema = v.object({
   render: v.custom<WebBuild['render']>((value) => typeof value === 'function'),
   renderRefusal: v.custom<WebBuild['renderRefusal']>((value) => typeof value === 'function'),
-  earlyLinks: v.custom<WebBuild['earlyLinks']>((value) => typeof value === 'function'),
+  earlyLinks: v.array(v.string()),
   operationTexts: v.array(v.string()),
 });
 

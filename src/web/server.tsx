@@ -16,7 +16,7 @@ import { BUG, BUSY, busyReasonOf, statusOfError } from './data/error-status.ts';
 import { wireDocument } from './data/wire-document.ts';
 import { assetsOf, type Manifest, type PageAssets } from './document/assets.ts';
 import { joinHydration, publicErrors, safeJson } from './document/hydration.ts';
-import { keepPages, type KeptPages } from './document/kept-pages.ts';
+import { keepPages, type Inserted, type KeptPages } from './document/kept-pages.ts';
 import { properPath } from './document/one-address.ts';
 import { renderDocument } from './document/render-document.ts';
 import type { MarketSite } from './document/search-engine-tags.ts';
@@ -37,7 +37,7 @@ import { renderFooter } from './parts/Footer/render-footer.tsx';
 import { renderMenu } from './parts/Menu/render-menu.tsx';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
-export { earlyLinksOf as earlyLinks } from './document/early-links.ts';
+export { EARLY_LINKS as earlyLinks } from './document/early-links.ts';
 export { renderRefusalPage as renderRefusal } from './refusal-page.tsx';
 
 /**
@@ -156,14 +156,15 @@ function renderPage(result: StaticHandlerContext, context: RenderContext): strin
   const page = { ...context.page, namespacesRequired: namespacesOf(result) };
   const router = safeJson({ loaderData, actionData, errors });
   const hydration = joinHydration(router, safeJson(page));
-  if (!isKept(result, page)) return writePage(result, page, hydration, context);
+  const inserted = { rules: assetsOfPage(manifest, result).rules, hydration };
+  if (!isKept(result, page)) return writePage(result, page, inserted, context);
   const shown = { ...page, ...OF_NOBODY };
   const of = {
     address: addressOf(result),
     facts: `${router}\n${safeJson({ shown, otherSite, sites })}`,
   };
   const kept = keptOf.getOrInsertComputed(manifest, () => keepPages());
-  return kept.find(of, { nonce, hydration }, (data) => writePage(result, shown, data, context));
+  return kept.find(of, { nonce, ...inserted }, (given) => writePage(result, shown, given, context));
 }
 
 /** Of each build, for a document names its files. */
@@ -191,7 +192,7 @@ const addressOf = ({ location }: StaticHandlerContext): string =>
 function writePage(
   result: StaticHandlerContext,
   page: PageProperties,
-  hydration: string,
+  { rules, hydration }: Inserted,
   { nonce, manifest, otherSite, sites = [], cardPath }: RenderContext,
 ): string {
   const markup = renderToString(
@@ -225,7 +226,7 @@ function writePage(
       onCard: status === 200 ? onCardOf(result, page) : undefined,
     },
     cardPath,
-    assets: assetsOfPage(manifest, result),
+    assets: { ...assetsOfPage(manifest, result), rules },
     nonce,
     page,
   });

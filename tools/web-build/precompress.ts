@@ -24,7 +24,8 @@ export function precompress(): Plugin {
   };
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes both beside one. */
+export async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

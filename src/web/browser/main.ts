@@ -16,10 +16,10 @@ const visited = whenVisited();
 const replay = holdClicks();
 noticeForms();
 const isSparing = savesData();
-fetchLater(visited, isSparing);
+const styled = fetchLater(visited, isSparing);
 await visited;
 try {
-  const { start } = await import('./app.tsx');
+  const [{ start }] = await Promise.all([import('./app.tsx'), styled]);
   await start(readStartUp(), isSparing);
 } finally {
   replay();

@@ -7,13 +7,17 @@ type ManifestChunk = {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
+  /** What the markup of this page needs of the stylesheet. */
+  readonly rules?: string;
 };
 
 /**
- * Addresses of what a page loads: the styles of all pages, the start-up script, and the modules
- * that make this page live and then the router, in few files (tools/web-build/browser-files.ts).
+ * What a page loads: the rules that its markup needs, and addresses of the styles of all pages, the
+ * start-up script, and the modules that make this page live and then the router, in few files
+ * (tools/web-build/browser-files.ts).
  */
 export type PageAssets = {
+  readonly rules: string;
   readonly style: string;
   readonly script: string;
   readonly modules: readonly string[];
@@ -35,6 +39,7 @@ export function assetsOf(manifest: Manifest, page = ''): PageAssets {
   const shown = `src/web/pages/${page}/route.tsx?shown`;
   const first = new Set(withImports(manifest, ENTRY));
   return {
+    rules: (manifest[shown] ?? manifest[ENTRY])?.rules ?? '',
     style: addressOf(manifest, STYLE),
     script: addressOf(manifest, ENTRY),
     modules: [...new Set([APP, shown, ROUTER].flatMap((key) => withImports(manifest, key)))]

@@ -1,11 +1,7 @@
-import { assetsOf, type Manifest } from './assets.ts';
 import { PRELOADED_FONTS } from './fonts.ts';
 
 /** What every page begins with, as `Link` headers say it (RFC 8288): as its document has it. */
-export const earlyLinksOf = (manifest: Manifest): readonly string[] => [
-  `<${assetsOf(manifest).style}>; rel=preload; as=style`,
-  ...PRELOADED_FONTS.map(
-    (file) =>
-      `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous; fetchpriority=low`,
-  ),
-];
+export const EARLY_LINKS: readonly string[] = PRELOADED_FONTS.map(
+  (file) =>
+    `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous; fetchpriority=low`,
+);

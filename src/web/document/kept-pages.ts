@@ -1,15 +1,19 @@
 /** Documents of pages that many people read, kept as text while their data are the same. */
 
-/** What differs from one answer to the next. */
-type Differs = { readonly nonce: string; readonly hydration: string };
-
 /**
- * A document as its pieces: between them stand the nonce, and once what the browser takes over
- * with.
+ * What a document has once, and is not kept with each: its style rules, and what the browser takes
+ * over with.
  */
+export type Inserted = { readonly rules: string; readonly hydration: string };
+
+/** What differs from one answer to the next. */
+type Differs = Inserted & { readonly nonce: string };
+
+/** A document as what stands around its rules and its data, each in pieces around the nonce. */
 type Kept = {
-  readonly before: readonly string[];
-  readonly after: readonly string[];
+  readonly head: readonly string[];
+  readonly body: readonly string[];
+  readonly foot: readonly string[];
   /** Characters, those of its key included. */
   readonly size: number;
 };
@@ -27,10 +31,10 @@ type MadeOf = { readonly address: string; readonly facts: string };
 export type KeptPages = {
   /**
    * The document that is made of this. It is kept from the second time on that its address is asked
-   * for: a search that nobody repeats pushes out nothing. `write` is given the data that the
-   * browser takes over with or what stands for them, and writes the nonce itself.
+   * for: a search that nobody repeats pushes out nothing. `write` is given what it has once or what
+   * stands for that, and writes the nonce itself.
    */
-  readonly find: (of: MadeOf, differs: Differs, write: (hydration: string) => string) => string;
+  readonly find: (of: MadeOf, differs: Differs, write: (inserted: Inserted) => string) => string;
 };
 
 /** The one that was asked for longest ago is forgotten first. */
@@ -39,11 +43,11 @@ export function keepPages(most: number = MOST_KEPT): KeptPages {
   const asked = rememberAddresses();
   let size = 0;
   return {
-    find: ({ address, facts }, { nonce, hydration }, write) => {
-      if (!asked(address)) return write(hydration);
+    find: ({ address, facts }, { nonce, ...inserted }, write) => {
+      if (!asked(address)) return write(inserted);
       const key = `${address}\n${facts}`;
       const before = kept.get(key);
-      const known = before ?? takeApart(key, write(placeOf(nonce)), nonce);
+      const known = before ?? takeApart(key, write(placesOf(nonce)), nonce);
       kept.delete(key);
       kept.set(key, known);
       if (!before) size += known.size;
@@ -52,7 +56,8 @@ export function keepPages(most: number = MOST_KEPT): KeptPages {
         kept.delete(oldest);
         size -= less;
       }
-      return known.before.join(nonce) + hydration + known.after.join(nonce);
+      const [head, body, foot] = [known.head, known.body, known.foot].map((it) => it.join(nonce));
+      return head + inserted.rules + body + inserted.hydration + foot;
     },
   };
 }
@@ -70,13 +75,19 @@ function rememberAddresses(): (address: string) => boolean {
 }
 
 /** The nonce is of this answer alone, so that no text of a page can be taken for it. */
-const placeOf = (nonce: string): string => `data ${nonce}`;
+const placesOf = (nonce: string): Inserted => ({
+  rules: `rules ${nonce}`,
+  hydration: `data ${nonce}`,
+});
 
 function takeApart(key: string, html: string, nonce: string): Kept {
-  const [before = '', after = ''] = html.split(placeOf(nonce));
+  const { rules, hydration } = placesOf(nonce);
+  const [head = '', rest = ''] = html.split(rules);
+  const [body = '', foot = ''] = rest.split(hydration);
   return {
-    before: before.split(nonce),
-    after: after.split(nonce),
+    head: head.split(nonce),
+    body: body.split(nonce),
+    foot: foot.split(nonce),
     size: key.length + html.length,
   };
 }

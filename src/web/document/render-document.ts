@@ -44,7 +44,7 @@ type FoundPage = Pick<AskedPage, 'url' | 'status' | 'here' | 'sites'> & {
   readonly onCard?: OnCard | undefined;
 };
 
-/** Stands before the stylesheet, whose parts come in any order. */
+/** Stand before the rules, whose parts come in any order. */
 const LAYERS = '@layer reset, tokens, ui, parts, pages;';
 
 const PAPER = { light: '#FBF5E6', dark: '#0E1C28' };
@@ -79,8 +79,8 @@ export function renderDocument({
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
 ${head}${hydration ? shareTags({ head, body, site: page.domainConfig, found, cardPath }) : ''}${found ? searchEngineTags({ head, ...found }) : ''}${lookAgain}
-<style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
-${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" ${writeStartUp({ later: assets.modules.join(' '), route, page: assets.page })}></script>` : ''}
+<style nonce="${nonce}">${LAYERS}${assets.rules}</style>${PRELOADED_FONTS.map(preloadFont).join('')}
+${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" ${writeStartUp({ later: assets.modules.join(' '), style: assets.style, route, page: assets.page })}></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${themeColours(page)}
 </head><body>${around.before}<div id="root">${whole}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${hydration}</script>` : ''}${structuredDataBlock(found?.things ?? [], nonce)}</body></html>`;
@@ -126,8 +126,6 @@ function putIn(markup: string, parts: readonly (readonly [place: string, part: s
  */
 const preloadFont = (file: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin fetchpriority="low">`;
-
-const linkStyle = (file: string): string => `<link rel="stylesheet" href="${file}">`;
 
 /** The browser's own frame takes the colour of the paper. */
 function themeColours({ theme }: PageProperties): string {

@@ -3,33 +3,33 @@ import { readStartUp, startUpScript } from '#web/document/start-up.ts';
 /**
  * Fetches what makes the page live: when the page with its pictures has come, for until then it
  * would hold them up; or at once when somebody is there. For whoever asks for little data
- * (`isSparing`) only then.
+ * (`isSparing`) only then. Resolves when what comes to the page has its styles, which the document
+ * has only for its own markup; or can't have them.
  */
-export function fetchLater(visited: Promise<void>, isSparing: boolean): void {
-  const fetchOnce = once(fetchModules);
-  void visited.then(fetchOnce);
-  if (isSparing) return;
-  if (document.readyState === 'complete') fetchOnce();
-  else window.addEventListener('load', fetchOnce, { once: true });
+export async function fetchLater(visited: Promise<void>, isSparing: boolean): Promise<void> {
+  await (isSparing ? visited : Promise.race([visited, loaded()]));
+  const { later, style } = readStartUp();
+  for (const href of later.split(' ')) addLink('modulepreload', href);
+  const styles = addLink('stylesheet', style);
+  await new Promise((resolve) => {
+    styles.addEventListener('load', resolve);
+    styles.addEventListener('error', resolve);
+  });
 }
 
-function fetchModules(): void {
-  const nonce = startUpScript()?.nonce;
-  for (const href of readStartUp().later.split(' '))
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        href,
-        nonce,
-        fetchPriority: 'low',
-      }),
-    );
-}
+const loaded = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(null);
+    addEventListener('load', resolve);
+  });
 
-function once(act: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) act();
-    isDone = true;
-  };
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), {
+    rel,
+    href,
+    nonce: startUpScript()?.nonce,
+    fetchPriority: 'low',
+  });
+  document.head.append(link);
+  return link;
 }
