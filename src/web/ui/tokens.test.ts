@@ -27,7 +27,6 @@ const PAIRS: readonly Pair[] = [
   ['edge', 'paper', LARGE_OR_EDGE],
   ['edge', 'leaf', LARGE_OR_EDGE],
   ['edge', 'wash', LARGE_OR_EDGE],
-  ['bar', 'paper', LARGE_OR_EDGE],
   ['on-sun', 'sun', TEXT],
   ['on-sun', 'sun-hover', TEXT],
   ['on-sun', 'label', TEXT],
@@ -52,10 +51,17 @@ const PAIRS: readonly Pair[] = [
   ['on-pin', 'pin', TEXT],
 ];
 
+/** Marks of graphs, and every ground they are drawn on: a page, a card, a chosen or a good month. */
+const MARKS = ['bar', 'graph-air', 'graph-sea'];
+const GROUNDS = ['paper', 'leaf', 'wash', 'good-wash', 'sand'];
+const GRAPHS = MARKS.flatMap((mark) =>
+  GROUNDS.map((ground): Pair => [mark, ground, LARGE_OR_EDGE]),
+);
+
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
-  test.each(PAIRS)('%s on %s has a contrast of at least %d', (text, ground, least) => {
+  test.each([...PAIRS, ...GRAPHS])('%s on %s has a contrast of at least %d', (text, ground, least) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
   });
 });
