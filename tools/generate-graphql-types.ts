@@ -68,7 +68,7 @@ const SOURCES = {
   Hotel: '\\#server/catalogue/picture-views.ts#PicturedHotel',
   Image: '\\#server/catalogue/picture-views.ts#PictureView',
   InvalidInput: './answer.ts#RefusedInput',
-  ListedHotel: '\\#server/catalogue/hotel-names.ts#NamedHotel',
+  ListedHotel: '\\#server/catalogue/hotel-names.ts#LetteredHotel',
   Media: '\\#server/catalogue/picture-views.ts#PictureView',
   OrderChange: '\\#server/order/order-changes.ts#OrderChange as OrderChangeSource',
   OrderContact: '\\#server/order/change-contact.ts#OrderContact as OrderContactSource',

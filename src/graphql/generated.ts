@@ -16,7 +16,7 @@ import type { Deal } from '#server/search/deal.ts';
 import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.ts';
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
 import type { RefusedInput } from './answer.ts';
-import type { NamedHotel } from '#server/catalogue/hotel-names.ts';
+import type { LetteredHotel } from '#server/catalogue/hotel-names.ts';
 import type { OrderChange as OrderChangeSource } from '#server/order/order-changes.ts';
 import type { OrderContact as OrderContactSource } from '#server/order/change-contact.ts';
 import type { CancelQuote } from '#server/order/request-cancellation.ts';
@@ -1646,8 +1646,14 @@ export type HotelItinerary = {
   readonly party: Party;
 };
 
+export type HotelLetter = {
+  readonly letter: Scalars['String']['output'];
+  readonly page: Scalars['Int']['output'];
+};
+
 export type HotelList = {
   readonly pages: Scalars['Int']['output'];
+  readonly letters: ReadonlyArray<HotelLetter>;
   readonly hotels: ReadonlyArray<ListedHotel>;
 };
 
@@ -1785,6 +1791,7 @@ export type ListedHotel = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
+  readonly letter: Scalars['String']['output'];
   readonly placeLine: Scalars['String']['output'];
 };
 
@@ -5067,6 +5074,7 @@ export type ResolversTypes = {
   HotelChange: ResolverTypeWrapper<HotelChange>;
   HotelChangeInput: HotelChangeInput;
   HotelItinerary: ResolverTypeWrapper<HotelItinerary>;
+  HotelLetter: ResolverTypeWrapper<HotelLetter>;
   HotelList: ResolverTypeWrapper<Omit<HotelList, 'hotels'> & { hotels: ReadonlyArray<ResolversTypes['ListedHotel']> }>;
   HotelOffer: ResolverTypeWrapper<HotelOffer>;
   HotelPrice: ResolverTypeWrapper<HotelPrice>;
@@ -5086,7 +5094,7 @@ export type ResolversTypes = {
   JoiningInput: JoiningInput;
   LineItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItem']>;
   LineItemPrice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemPrice']>;
-  ListedHotel: ResolverTypeWrapper<NamedHotel>;
+  ListedHotel: ResolverTypeWrapper<LetteredHotel>;
   LocalTax: ResolverTypeWrapper<Omit<LocalTax, 'places'> & { places: ReadonlyArray<ResolversTypes['Destination']> }>;
   LocatedIn: ResolverTypeWrapper<LocatedIn>;
   LocationBasedData: ResolverTypeWrapper<LocationBasedData>;
@@ -5547,6 +5555,7 @@ export type ResolversParentTypes = {
   HotelChange: HotelChange;
   HotelChangeInput: HotelChangeInput;
   HotelItinerary: HotelItinerary;
+  HotelLetter: HotelLetter;
   HotelList: Omit<HotelList, 'hotels'> & { hotels: ReadonlyArray<ResolversParentTypes['ListedHotel']> };
   HotelOffer: HotelOffer;
   HotelPrice: HotelPrice;
@@ -5562,7 +5571,7 @@ export type ResolversParentTypes = {
   JoiningInput: JoiningInput;
   LineItem: ResolversInterfaceTypes<ResolversParentTypes>['LineItem'];
   LineItemPrice: ResolversInterfaceTypes<ResolversParentTypes>['LineItemPrice'];
-  ListedHotel: NamedHotel;
+  ListedHotel: LetteredHotel;
   LocalTax: Omit<LocalTax, 'places'> & { places: ReadonlyArray<ResolversParentTypes['Destination']> };
   LocatedIn: LocatedIn;
   LocationBasedData: LocationBasedData;
@@ -6099,6 +6108,7 @@ export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -260,6 +260,7 @@ test('every pattern and the page that answers it', () => {
       "/holidays/group": "group-quote",
       "/holidays/perks": "content",
       "/homepage-next": "home",
+      "/hotels-sitemap": "moved",
       "/hotels-sitemap/:page": "site-map",
       "/hotels/:hotelId/:slug?": "hotel",
       "/late-booking": "content",
@@ -274,6 +275,7 @@ test('every pattern and the page that answers it', () => {
       "/report-a-problem": "report-a-problem",
       "/results": "results",
       "/scrapbook": "scrapbook",
+      "/site-map": "moved",
       "/terms-and-conditions": "content",
       "/test-results": "results",
       "/tourist-tax": "tourist-tax",
@@ -295,6 +297,8 @@ test('where addresses that have no page of their own lead to [ROUTE-21]', () => 
   expect(Object.fromEntries(MOVED)).toMatchInlineSnapshot(`
     {
       "/gb/en/flights-confirmation": "/account/bookings",
+      "/hotels-sitemap": "/hotels-sitemap/1",
+      "/site-map": "/main-sitemap",
     }
   `);
 });

@@ -55,19 +55,38 @@ export async function suggestHotels(
 
 const LISTED = 200;
 
+export type LetteredHotel = NamedHotel & {
+  /** Its name is listed under it: `A` to `Z`, or `#` for all else. */
+  readonly letter: string;
+};
+
+type HotelList = {
+  readonly pages: number;
+  /** Letters that names begin with, and the page on which each begins. */
+  readonly letters: readonly { readonly letter: string; readonly page: number }[];
+  readonly hotels: readonly LetteredHotel[];
+};
+
 /** A page of all listed hotels by name; pages count from 1, one that does not exist is empty. */
-export async function listHotels(
-  pool: Pool,
-  page: number,
-): Promise<{ readonly pages: number; readonly hotels: readonly NamedHotel[] }> {
+export async function listHotels(pool: Pool, page: number): Promise<HotelList> {
   const all = (await namesOf(pool))
     .filter(({ listed }) => listed)
-    .toSorted((a, b) => a.folded.localeCompare(b.folded) || a.id - b.id);
+    .map((hotel) => ({ ...hotel, letter: letterOf(hotel.name) }))
+    .toSorted(
+      (a, b) => compare(a.letter, b.letter) || a.folded.localeCompare(b.folded) || a.id - b.id,
+    );
   return {
     pages: Math.ceil(all.length / LISTED),
+    letters: all.flatMap(({ letter }, at) =>
+      letter === all[at - 1]?.letter ? [] : [{ letter, page: Math.floor(at / LISTED) + 1 }],
+    ),
     hotels: all.slice((page - 1) * LISTED, page * LISTED),
   };
 }
+
+const letterOf = (name: string): string => /^[a-z]/.exec(slugOf(name))?.[0].toUpperCase() ?? '#';
+
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** A list that could not be read is not kept. */
 function namesOf(pool: Pool, now: number = performance.now()): Promise<readonly Searchable[]> {

@@ -61,9 +61,12 @@ const GRAPHS = MARKS.flatMap((mark) =>
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 describe.each<Theme>(['light', 'dark'])('%s theme', (theme) => {
-  test.each([...PAIRS, ...GRAPHS])('%s on %s has a contrast of at least %d', (text, ground, least) => {
-    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
-  });
+  test.each([...PAIRS, ...GRAPHS])(
+    '%s on %s has a contrast of at least %d',
+    (text, ground, least) => {
+      expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
 test('the light and the dark contrasts are the published ones', () => {

@@ -41,7 +41,8 @@ test('less than three letters find no hotel, and a hotel whose place is unknown 
 test('a hotel that is not listed is found by its whole name alone, and stands in no list', async () => {
   expect(await names('pinar')).not.toContain('Pinar Privé');
   expect(await names('pinar prive')).toEqual(['Pinar Privé']);
-  const { hotels } = await listHotels(db.pool, 1);
+  const { hotels, letters } = await listHotels(db.pool, 1);
+  expect(letters).toEqual(['C', 'H', 'P', 'V'].map((letter) => ({ letter, page: 1 })));
   expect(hotels.map(({ name }) => name)).toEqual([
     'Casa Miramár',
     'Hotel Pinar Azul',

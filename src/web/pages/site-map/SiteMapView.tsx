@@ -4,12 +4,11 @@ import { placePageHref } from '#web/parts/place-page-href.ts';
 import { hotelsHref, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { AllPagesQuery, HotelListQuery } from './query.generated.ts';
+import { HotelsByLetter, type HotelsProps } from './HotelsByLetter.tsx';
+import type { AllPagesQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './site-map.module.css';
-
-type HotelsProps = HotelListQuery['hotelList'] & { readonly page: number };
 
 type SiteMapViewProps =
   | { readonly hotels: HotelsProps; readonly named: undefined }
@@ -32,10 +31,15 @@ export function SiteMapView({ hotels, named }: SiteMapViewProps) {
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageTitle title={title} description={description} />
       <header className={layout.stack}>
+        <nav aria-label={t('above')} className={layout.crumbs}>
+          <Link to={routes.home.href()}>{t('home')}</Link>
+          {hotels && <Link to={routes.siteMap.href()}>{t('title')}</Link>}
+          <span aria-current="page">{hotels ? t('all_hotels') : t('title')}</span>
+        </nav>
         <h1 className={typography.title}>{title}</h1>
         <p className={typography.lead}>{which ? t('hotels_lead') : t('lead')}</p>
       </header>
-      {hotels ? <Hotels {...hotels} /> : <Pages {...named} />}
+      {hotels ? <HotelsByLetter {...hotels} /> : <Pages {...named} />}
     </div>
   );
 }
@@ -130,28 +134,5 @@ function Group({ name, pages }: { readonly name: string; readonly pages: readonl
         ))}
       </ul>
     </section>
-  );
-}
-
-function Hotels({ page, pages, hotels }: HotelsProps) {
-  const t = useTranslations('site_map');
-  return (
-    <>
-      <ul className={styles.list}>
-        {hotels.map(({ id, name, slug, placeLine }) => (
-          <li key={id}>
-            <Link to={routes.hotel.href({ hotelId: id, slug })}>{name}</Link>, {placeLine}
-          </li>
-        ))}
-      </ul>
-      <nav aria-label={t('pages')} className={styles.pages}>
-        {page > 1 && (
-          <Link to={routes.hotelsSitemap.href({ page: page - 1 })}>{t('previous')}</Link>
-        )}
-        {page < pages && (
-          <Link to={routes.hotelsSitemap.href({ page: page + 1 })}>{t('next')}</Link>
-        )}
-      </nav>
-    </>
   );
 }

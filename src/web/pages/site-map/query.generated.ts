@@ -11,7 +11,7 @@ export type HotelListQueryVariables = Exact<{
 }>;
 
 
-export type HotelListQuery = { hotelList: { pages: number, hotels: Array<{ id: string, name: string, slug: string, placeLine: string }> } };
+export type HotelListQuery = { hotelList: { pages: number, letters: Array<{ letter: string, page: number }>, hotels: Array<{ id: string, name: string, slug: string, letter: string, placeLine: string }> } };
 
 export type AllPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -69,3 +69,11 @@ test('all pages are named in groups, and countries from A to Z whatever their ar
   ]);
   expect(linksTo(html, 'The Gambia')).toEqual(['/destinations/gambia']);
 });
+
+test('hotels stand under their letter, and every letter and page is a link away [ROUTE-19]', async () => {
+  const { html } = await requestPage('/hotels-sitemap/1');
+  expect(html).toMatch(/<h2 id="letter-H"[^>]*>H<\/h2><ul[^>]*><li><a[^>]*>Hotel Miramar Blanc</);
+  expect(linksTo(html, 'M')).toContain('/hotels-sitemap/2#letter-M');
+  expect(linksTo(html, '2')).toContain('/hotels-sitemap/2');
+  expect(linksTo(html, 'All pages')).toContain('/main-sitemap');
+});

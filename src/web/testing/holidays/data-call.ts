@@ -127,9 +127,21 @@ const ANSWERS: Answers = {
   HotelList: ({ page }) => ({
     hotelList: {
       pages: 2,
+      letters: [
+        { letter: 'H', page: 1 },
+        { letter: 'M', page: 2 },
+      ],
       hotels:
         page === 1
-          ? [{ id: '12', name: 'Hotel Miramar Blanc', placeLine: 'Port de Sóller, Majorca' }]
+          ? [
+              {
+                id: '12',
+                name: 'Hotel Miramar Blanc',
+                slug: 'hotel-miramar-blanc',
+                letter: 'H',
+                placeLine: 'Port de Sóller, Majorca',
+              },
+            ]
           : [],
     },
   }),
