@@ -54,7 +54,7 @@ function fillBlock(block: ContentBlock, facts: ContentFacts): ContentBlock {
 function fillRun(run: Inline, facts: ContentFacts): Inline {
   switch (run.kind) {
     case 'text':
-      return run;
+      return { ...run, text: keepUnits(run.text) };
     case 'value':
       return valueOf(run.name, facts);
     case 'strong':
@@ -68,6 +68,14 @@ function fillRun(run: Inline, facts: ContentFacts): Inline {
       };
   }
 }
+
+/** A number stays in one line with its unit, and a size with what it is times. */
+const keepUnits = (text: string): string =>
+  text
+    .replace(/(?<=\d) (?=(?:kg|g|cm|mm|m|km|ml|litres?|hours?|minutes?|°C)(?!\w))/g, NO_BREAK)
+    .replace(/(?<=\d) × (?=\d)/g, `${NO_BREAK}×${NO_BREAK}`);
+
+const NO_BREAK = '\u00a0';
 
 /** The telephone number can be called where it is read. */
 function valueOf(name: ValueName, { values }: ContentFacts): Inline {

@@ -1,6 +1,7 @@
 /** Tables of texts that are made from the data of the site, when a text is published. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { bagWords } from '#domain/content/bag-words.ts';
 import type { ContentBlock, Inline } from '#domain/content/blocks.ts';
 import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
 import { findPlace, lineageOf } from '#server/catalogue/reference.ts';
@@ -105,21 +106,12 @@ function bags(): TableBlock {
       const said = (isIncluded: boolean): string =>
         bags
           .filter(({ included }) => included === isIncluded)
-          .map(describeBag)
+          .map(bagWords)
           .join('; ');
       return [plain(name), plain(said(true) || 'Nothing'), plain(said(false) || 'Ask the airline')];
     });
   return table(['Airline', 'With the ticket', 'For extra'], rows);
 }
-
-type Bag = v.InferOutput<typeof CarriersSchema>[number]['bags'][number];
-
-const describeBag = ({ label, weightKg, sizeCm }: Bag): string =>
-  [
-    label,
-    ...(weightKg === null ? [] : [`${weightKg} kg`]),
-    ...(sizeCm === null ? [] : [`${sizeCm.height} × ${sizeCm.width} × ${sizeCm.depth} cm`]),
-  ].join(', ');
 
 const HolidaysSchema = v.array(
   v.object({
