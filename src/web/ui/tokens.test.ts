@@ -51,8 +51,8 @@ const PAIRS: readonly Pair[] = [
   ['on-pin', 'pin', TEXT],
 ];
 
-/** Marks of graphs, and every ground they are drawn on: a page, a card, a chosen or a good month. */
-const MARKS = ['bar', 'graph-air', 'graph-sea'];
+/** Marks of graphs, and what they are drawn on: a page, a card, a chosen or a good month. */
+const MARKS = ['bar', 'star', 'sea'];
 const GROUNDS = ['paper', 'leaf', 'wash', 'good-wash', 'sand'];
 const GRAPHS = MARKS.flatMap((mark) =>
   GROUNDS.map((ground): Pair => [mark, ground, LARGE_OR_EDGE]),
