@@ -87,3 +87,14 @@ test.each<[Partial<GroupQuote>, string]>([
   const [error] = checkGroupQuote({ ...QUOTE, ...changed }, TODAY, () => true);
   expect(error?.message).toContain(words);
 });
+
+test('errors come in the order in which the form asks', () => {
+  const wrong = { infants: 11, childAges: [], place: '', airport: 'XXX', departureDate: '' };
+  const later = { nights: 0, message: 'x'.repeat(2_001), name: '', emailAddress: '' };
+  const fields = refusalsOf({ ...wrong, ...later, phoneNumber: 'x' }).map(([field]) => field);
+  expect(fields.map((field) => field?.replace('quote.', ''))).toEqual(
+    'infants childAges place airport departureDate nights message name emailAddress phoneNumber'.split(
+      ' ',
+    ),
+  );
+});

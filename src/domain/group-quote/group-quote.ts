@@ -41,8 +41,8 @@ export type GroupQuote = {
 };
 
 /**
- * Every error of a request, by field (`quote.adults`). `today` is the market's date, `isAirport`
- * knows the airports that people leave from.
+ * Every error of a request, by field (`quote.adults`), in the order in which the form asks. `today`
+ * is the market's date, `isAirport` knows the airports that people leave from.
  */
 export const checkGroupQuote = (
   quote: GroupQuote,
@@ -50,11 +50,13 @@ export const checkGroupQuote = (
   isAirport: (iata: string) => boolean,
 ): FieldError[] => [
   ...checkPeople(quote),
-  ...checkTexts(quote),
+  ...checkText(quote, 'place'),
   ...(quote.airport === '' || isAirport(quote.airport)
     ? []
     : [refuse(SEARCH_REFUSALS, 'unknown_airport', 'quote.airport')]),
   ...checkDays(quote, today),
+  ...checkLength(quote, 'message'),
+  ...checkText(quote, 'name'),
   ...checkEmail(quote.emailAddress.trim(), 'quote.emailAddress'),
   ...(quote.phoneNumber.trim() === '' ? [] : checkPhone(quote.phoneNumber, 'quote.phoneNumber')),
 ];
@@ -65,6 +67,8 @@ function checkPeople({ adults, children, infants, childAges }: GroupQuote): Fiel
   if (adults < 1 || children < 0 || people < least || people > most)
     return [refuse(GROUP_QUOTE_REFUSALS, 'group_size', 'quote.adults', { least, most })];
   const errors: FieldError[] = [];
+  if (infants < 0 || infants > adults)
+    errors.push(refuse(SEARCH_REFUSALS, 'infant_per_adult', 'quote.infants'));
   if (childAges.length !== children || childAges.some((age) => age < 0))
     errors.push(
       refuse(GROUP_QUOTE_REFUSALS, 'ages_of_children', 'quote.childAges', { count: children }),
@@ -73,25 +77,20 @@ function checkPeople({ adults, children, infants, childAges }: GroupQuote): Fiel
     errors.push(
       refuse(SEARCH_REFUSALS, 'child_too_old', 'quote.childAges', { most: MAX_CHILD_AGE }),
     );
-  if (infants < 0 || infants > adults)
-    errors.push(refuse(SEARCH_REFUSALS, 'infant_per_adult', 'quote.infants'));
   return errors;
 }
 
-const checkTexts = (quote: GroupQuote): FieldError[] => [
-  ...(['place', 'name'] as const).flatMap((field) => {
-    if (quote[field].trim() === '') return [refuse(INPUT_REFUSALS, 'required', `quote.${field}`)];
-    // Each stands in one line of the mail that tells of it.
-    return isOneLine(quote[field])
-      ? []
-      : [refuse(INPUT_REFUSALS, 'invalid_input', `quote.${field}`)];
-  }),
-  ...(['place', 'name', 'message'] as const).flatMap((field) =>
-    quote[field].length > GROUP_QUOTE_LIMITS[field]
-      ? [refuse(INPUT_REFUSALS, 'too_long', `quote.${field}`, { most: GROUP_QUOTE_LIMITS[field] })]
-      : [],
-  ),
-];
+/** A text that has to be there, and stands in one line of the mail that tells of it. */
+function checkText(quote: GroupQuote, field: 'place' | 'name'): FieldError[] {
+  if (quote[field].trim() === '') return [refuse(INPUT_REFUSALS, 'required', `quote.${field}`)];
+  if (!isOneLine(quote[field])) return [refuse(INPUT_REFUSALS, 'invalid_input', `quote.${field}`)];
+  return checkLength(quote, field);
+}
+
+const checkLength = (quote: GroupQuote, field: 'place' | 'name' | 'message'): FieldError[] =>
+  quote[field].length > GROUP_QUOTE_LIMITS[field]
+    ? [refuse(INPUT_REFUSALS, 'too_long', `quote.${field}`, { most: GROUP_QUOTE_LIMITS[field] })]
+    : [];
 
 const checkDays = ({ departureDate, nights }: GroupQuote, today: IsoDate): FieldError[] => [
   ...checkDate(departureDate, today, 'quote.departureDate'),

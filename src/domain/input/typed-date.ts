@@ -1,6 +1,6 @@
 /**
- * Reads a date of birth however people type it (visitors: R12): `1/2/85`, `01 02 1985`, `01021985`,
- * `1 Feb 1985`, `1985-02-01`.
+ * Reads a date however people type it (visitors: R12): `1/2/85`, `01 02 1985`, `01021985`, `1 Feb
+ * 1985`, `1985-02-01`.
  */
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
 
@@ -29,6 +29,9 @@ export function parseTypedDate(text: string, today: IsoDate): IsoDate | undefine
   const read = readTypedDate(text, today);
   return read.kind === 'date' ? read.date : undefined;
 }
+
+/** A date as a field shows it: `09/06/2027`. */
+export const dateAsTyped = (date: IsoDate): string => date.split('-').toReversed().join('/');
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SEPARATOR = String.raw`[\s/.,\-]+`;

@@ -1,9 +1,12 @@
 /** What is asked of the calculator of local taxes, as an address brings it. */
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
 import { wholeNumber } from '#domain/input/query-fields.ts';
+import { dateAsTyped, parseTypedDate } from '#domain/input/typed-date.ts';
 import { MAX_ADULTS, MAX_CHILDREN, MAX_ROOMS, MAX_STARS } from '#domain/search/limits.ts';
 
 export const MOST_TAXED_NIGHTS = 60;
+/** A year of two digits is one of this century. */
+const NO_DAY_AFTER = '2099-12-31';
 /** A child of the question may be as old as one that pays as an adult somewhere. */
 const OLDEST_CHILD = 17;
 
@@ -38,7 +41,7 @@ export type AskedTax = {
 /** An empty form: two adults, a week in a hotel of four stars. */
 export const emptyTaxForm = (arrive: IsoDate): AskedTax['typed'] => ({
   place: '',
-  arrive,
+  arrive: dateAsTyped(arrive),
   nights: '7',
   stars: '4',
   rooms: '1',
@@ -56,7 +59,7 @@ export function readTaxQuestion(params: URLSearchParams, arrive: IsoDate): Asked
   const childAges = typed.ages.split(/[\s,]+/).filter((age) => age !== '');
   const question: TaxQuestion = {
     place: typed.place,
-    checkIn: typed.arrive,
+    checkIn: parseTypedDate(typed.arrive, NO_DAY_AFTER) ?? typed.arrive,
     nights: wholeNumber(typed.nights) ?? 0,
     stars: wholeNumber(typed.stars) ?? 0,
     rooms: wholeNumber(typed.rooms) ?? 0,
@@ -64,6 +67,7 @@ export function readTaxQuestion(params: URLSearchParams, arrive: IsoDate): Asked
     childAges: childAges.map((age) => wholeNumber(age) ?? Number.NaN),
   };
   const wrong = wrongFields(question);
+  if (!wrong.includes('arrive')) typed.arrive = dateAsTyped(question.checkIn);
   return { typed, question: wrong.length === 0 ? question : undefined, wrong };
 }
 

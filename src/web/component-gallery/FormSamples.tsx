@@ -5,7 +5,6 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import type { ComboboxOption } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { DateField } from '#web/ui/DateField.tsx';
-import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -13,6 +12,7 @@ import { Slider } from '#web/ui/Slider.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
+import { TypedDateField } from '#web/ui/TypedDateField.tsx';
 import { Sample } from './Sample.tsx';
 import layout from '#web/ui/layout.module.css';
 
@@ -60,7 +60,7 @@ export function FormSamples() {
           />
           <TextField id="last" name="last" label="Last name" defaultValue="Hargreaves" />
         </div>
-        <DateOfBirthField
+        <TypedDateField
           id="dob"
           name="dob"
           label="Date of birth"

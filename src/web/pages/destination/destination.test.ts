@@ -304,7 +304,7 @@ test('advice is for one passport, that of the market first; days are worked out 
     'You come home on Tue 15 June 2027. Your passport must be valid until Tue 15 June 2027 or later.',
   );
   expect(linksTo(ie.html, 'UK passport')).toEqual([
-    '/destinations/spain/majorca?tab=travel-advice&passport=gb&arrive=2027-06-05&nights=10&adults=2&ages=#entry',
+    '/destinations/spain/majorca?tab=travel-advice&passport=gb&arrive=05%2F06%2F2027&nights=10&adults=2&ages=#entry',
   ]);
   expect(postedFields(ie.html, 'Work it out').get('passport')).toBe('ie');
 });

@@ -30,21 +30,26 @@ export function GroupPeople({ form, known }: Pick<QuoteFormProps, 'form' | 'know
         <TextField
           {...form.field('children', known.children)}
           {...NUMBER}
+          placeholder="0"
           label={t('children')}
           hint={t('children_hint', { most: MAX_CHILD_AGE })}
         />
         <TextField
           {...form.field('infants', known.infants)}
           {...NUMBER}
+          placeholder="0"
           label={t('infants')}
           hint={t('infants_hint')}
         />
       </div>
-      <TextField
-        {...form.field('childAges', known.childAges)}
-        label={t('child_ages')}
-        hint={t('child_ages_hint')}
-      />
+      <div className={styles.ages}>
+        <TextField
+          {...form.field('childAges', known.childAges)}
+          label={t('child_ages')}
+          hint={t('child_ages_hint')}
+          placeholder=" "
+        />
+      </div>
     </fieldset>
   );
 }

@@ -5,12 +5,13 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { TypedDateField } from '#web/ui/TypedDateField.tsx';
 import type { QuoteFormProps } from './quote-form-props.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './group-quote.module.css';
 
 /** Where to, from where, when and for how long. */
-export function GroupTrip({ form, known, airports, days, wasFlexible }: QuoteFormProps) {
+export function GroupTrip({ form, known, airports, wasFlexible }: QuoteFormProps) {
   const t = useTranslations('group_quote');
   return (
     <fieldset className={styles.part}>
@@ -31,12 +32,10 @@ export function GroupTrip({ form, known, airports, days, wasFlexible }: QuoteFor
         />
       </div>
       <div className={layout.pair}>
-        <TextField
+        <TypedDateField
           {...form.field('departureDate', known.departureDate)}
-          type="date"
-          min={days.earliest}
-          max={days.latest}
           label={t('leaving')}
+          hint={t('date_hint')}
           required
         />
         <TextField
@@ -46,6 +45,7 @@ export function GroupTrip({ form, known, airports, days, wasFlexible }: QuoteFor
           min={MIN_NIGHTS}
           max={MAX_NIGHTS}
           label={t('nights')}
+          hint={t('nights_hint', { least: MIN_NIGHTS, most: MAX_NIGHTS })}
           required
         />
       </div>

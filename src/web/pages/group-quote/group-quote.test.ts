@@ -9,7 +9,7 @@ const FORM = {
   childAges: '4',
   infants: '',
   place: 'Majorca',
-  departureDate: '2027-06-05',
+  departureDate: '5/6/27',
   nights: '7',
   name: 'Sarah Hill',
   emailAddress: 'sarah@example.com',
@@ -46,7 +46,17 @@ test('without script it is a form, asked in numbers, and its reference is said',
   });
   expect([status, location]).toEqual([303, `${ADDRESS}?sent=AB23CD45`]);
   expect(asked).toMatchObject([
-    { quote: { adults: 12, children: 1, childAges: [4], infants: 0, nights: 7, isFlexible: true } },
+    {
+      quote: {
+        adults: 12,
+        children: 1,
+        childAges: [4],
+        infants: 0,
+        departureDate: '2027-06-05',
+        nights: 7,
+        isFlexible: true,
+      },
+    },
   ]);
   const sent = await requestPage(location!);
   expect(sent.text).toContain('Your reference is AB23CD45');

@@ -1,4 +1,3 @@
-import type { IsoDate } from '#domain/dates.ts';
 import type { Option } from '#web/ui/SelectField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
 
@@ -21,7 +20,5 @@ export type QuoteFormProps = {
   readonly form: PostedForm;
   readonly known: KnownOfGroup;
   readonly airports: readonly Option[];
-  /** First and last day on which they can leave. */
-  readonly days: { readonly earliest: IsoDate; readonly latest: IsoDate };
   readonly wasFlexible: boolean;
 };

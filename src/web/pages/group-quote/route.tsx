@@ -14,7 +14,7 @@ import { answerForm, type FormEnd } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import content from '#web/texts/en-GB/written/content.json';
 import groupQuote from '#web/texts/en-GB/written/group_quote.json';
-import { readTyped, type Typed } from '#web/ui/use-posted-form.ts';
+import { readTyped } from '#web/ui/use-posted-form.ts';
 import { GroupQuoteView } from './GroupQuoteView.tsx';
 import { AskGroupQuote, GroupQuotePage } from './query.generated.ts';
 import { knownFrom, quoteOf } from './quote-form.ts';
@@ -40,7 +40,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     airports: departureAirports
       .flatMap(({ airports }) => airports)
       .map(({ iata, name }) => ({ value: iata, label: name })),
-    days: { earliest, latest: addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS) },
     sent: REFERENCE.test(sent) ? sent : undefined,
     written: {
       blocks: written?.blocks ?? [],
@@ -54,11 +53,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
   const outOfReach = sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach');
-  return answerForm({ context, typed, outOfReach }, () => ask(context.get(dataCall), typed));
+  const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
+  const latest = addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS);
+  const quote = quoteOf(typed, latest);
+  return answerForm({ context, typed, outOfReach }, () => ask(context.get(dataCall), quote));
 }
 
-async function ask(call: DataCall, typed: Typed): Promise<FormEnd> {
-  const { askGroupQuote } = await call(AskGroupQuote, { quote: quoteOf(typed) });
+async function ask(call: DataCall, quote: ReturnType<typeof quoteOf>): Promise<FormEnd> {
+  const { askGroupQuote } = await call(AskGroupQuote, { quote });
   if (askGroupQuote.__typename === 'GroupQuoteAsked')
     return routes.groupQuote.href({
       query: new URLSearchParams({ sent: askGroupQuote.reference }),

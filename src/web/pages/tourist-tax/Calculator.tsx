@@ -30,7 +30,7 @@ export function Calculator({ asked: { typed, wrong }, places }: CalculatorProps)
     >
       <SelectField {...field('place')} options={places} empty={t('choose_place')} />
       <div className={layout.short}>
-        <TextField {...field('arrive')} type="date" />
+        <TextField {...field('arrive')} placeholder="dd/mm/yyyy" />
         <TextField {...field('nights')} inputMode="numeric" />
         <SelectField {...field('stars')} options={numbers(MAX_STARS)} />
         <SelectField {...field('rooms')} options={numbers(MAX_ROOMS)} />

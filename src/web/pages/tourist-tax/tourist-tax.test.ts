@@ -111,3 +111,13 @@ test('a place without a rule is told at its field', async () => {
   });
   expect([status, text.includes('Choose a place from the list')]).toEqual([422, true]);
 });
+
+test.each(['9/6/27', '09/06/2027', '9 June 2027', '2027-06-09'])(
+  'a day is written the British way, and understood however it is typed: %s',
+  async (day) => {
+    const address = `/tourist-tax?${ASKED.replace('2027-06-09', encodeURIComponent(day))}`;
+    const { status, html, text } = await requestPage(address);
+    expect([status, postedFields(html, 'Work it out').get('arrive')]).toEqual([200, '09/06/2027']);
+    expect(text).toContain('7 nights from Wed 9 June 2027');
+  },
+);

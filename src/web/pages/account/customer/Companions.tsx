@@ -4,11 +4,11 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
+import { TypedDateField } from '#web/ui/TypedDateField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
 import {
   CHANGED_ID,
@@ -116,7 +116,7 @@ function CompanionForm({ changing, form }: Pick<CompanionsProps, 'changing' | 'f
         autoComplete="off"
         required
       />
-      <DateOfBirthField
+      <TypedDateField
         {...form.field(NAMES.dateOfBirth, changing && makeUkDate(changing.dateOfBirth))}
         label={t('date_of_birth')}
         hint={t('date_hint')}

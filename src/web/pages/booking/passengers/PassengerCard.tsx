@@ -6,10 +6,10 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
-import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
+import { TypedDateField } from '#web/ui/TypedDateField.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { CompanionToFillIn } from './fill-in.ts';
 import { FillIn } from './FillIn.tsx';
@@ -122,7 +122,7 @@ function BirthAndAge({ fields, type, isLead, rules }: BirthAndAgeProps) {
   }));
   return (
     <div className={layout.pair} onBlur={type === 'infant' ? followBirth : undefined}>
-      <DateOfBirthField
+      <TypedDateField
         {...fieldOf(fields.dateOfBirth)}
         label={t('dateOfBirth')}
         hint={t('date_hint')}

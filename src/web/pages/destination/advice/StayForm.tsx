@@ -3,6 +3,7 @@ import { placePageHref } from '#web/parts/place-page-href.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { TypedDateField } from '#web/ui/TypedDateField.tsx';
 import type { AskedPassport } from './asked-passport.ts';
 import type { StayToTax, StayField } from './asked-stay.ts';
 import layout from '#web/ui/layout.module.css';
@@ -37,7 +38,7 @@ export function StayForm({ path, asked: { typed, wrong }, passport, isTaxed }: S
       <input type="hidden" name="tab" value="travel-advice" />
       <input type="hidden" name="passport" value={passport} />
       <div className={layout.short}>
-        <TextField {...field('arrive')} type="date" />
+        <TypedDateField {...field('arrive')} />
         <TextField {...field('nights')} inputMode="numeric" />
         {isTaxed && <TextField {...field('adults')} inputMode="numeric" />}
         {isTaxed && <TextField {...field('ages')} hint={t('ages_hint')} />}

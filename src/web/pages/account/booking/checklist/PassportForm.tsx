@@ -1,9 +1,9 @@
 import { makeUkDate } from '#domain/dates.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { TypedDateField } from '#web/ui/TypedDateField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
 import { nameOf, type Check, type PassportHolder } from './readiness.ts';
 import layout from '#web/ui/layout.module.css';
@@ -40,11 +40,11 @@ export function PassportForm({ traveller, check, form }: PassportFormProps) {
         ]}
       />
       <div className={layout.pair}>
-        <DateOfBirthField
+        <TypedDateField
           {...form.field('issuedOn', check && makeUkDate(check.issuedOn))}
           label={t('issued_on')}
         />
-        <DateOfBirthField
+        <TypedDateField
           {...form.field('expiresOn', check && makeUkDate(check.expiresOn))}
           label={t('expires_on')}
         />

@@ -3,11 +3,11 @@ import { formatDate } from '#domain/dates.ts';
 import { bookingRoutes } from '#web/addresses/booking-routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { TypedDateField } from '#web/ui/TypedDateField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
 import type { NamesBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -85,7 +85,7 @@ function Person({ form }: Pick<GivePlaceProps, 'form'>) {
           required
         />
       </div>
-      <DateOfBirthField
+      <TypedDateField
         {...form.field('placeDateOfBirth')}
         label={t('born')}
         hint={t('born_hint')}

@@ -1,9 +1,9 @@
 import { ALL_TITLES } from '#domain/account/titles.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { TypedDateField } from '#web/ui/TypedDateField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
 import type { NamesBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -49,7 +49,7 @@ export function Join({ booking: { flights, stay }, form }: JoinProps) {
             required
           />
         </div>
-        <DateOfBirthField
+        <TypedDateField
           {...form.field('joinDateOfBirth')}
           label={words('born')}
           hint={t('born_hint')}

@@ -4,7 +4,7 @@ import { TextField } from './TextField.tsx';
 import { dateWhenTyped, dateWhileTyping } from './typed-date.ts';
 import control from './control.module.css';
 
-type DateOfBirthFieldProps = FieldWords & {
+type TypedDateFieldProps = FieldWords & {
   readonly id: string;
   readonly name: string;
   readonly defaultValue?: string | undefined;
@@ -16,7 +16,7 @@ type DateOfBirthFieldProps = FieldWords & {
  * One typed field, dd/mm/yyyy: slashes come by themselves, other ways to write a date are
  * understood (PAX-06, PAX-08).
  */
-export function DateOfBirthField(props: DateOfBirthFieldProps) {
+export function TypedDateField(props: TypedDateFieldProps) {
   return (
     <TextField
       {...props}
