@@ -12,11 +12,12 @@ const LABEL = { left: -4, top: -21, bottom: 21 };
 const LETTER = 8.5;
 const PADDING = 42;
 
-/** Names that have room beside the label of the hotel. */
+/** Names that have room beside the label of the hotel; its own resort is said below the map. */
 export function namesAround(hotel: LocatedHotel, names: readonly NameOnMap[]): PlacedName[] {
   const own = boxAt(pointOn(frameOfHotel(hotel), hotel.position), SHEET, {
     ...LABEL,
     right: hotel.name.length * LETTER + PADDING,
   });
-  return placeNames(names, [own], SHEET);
+  const others = names.filter(({ name }) => name !== hotel.resortName);
+  return placeNames(others, [own], SHEET);
 }
