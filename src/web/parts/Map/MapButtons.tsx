@@ -1,5 +1,6 @@
 import { Maximize2, Minimize2, Minus, Plus } from 'lucide-react';
 import { useEffect } from 'react';
+import type { Position } from '#domain/catalogue/map-frame.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { MovingMap } from './use-map.ts';
@@ -7,12 +8,14 @@ import styles from './MapButtons.module.css';
 
 type MapButtonsProps = {
   readonly map: MovingMap;
+  /** What stays where it is on the map that comes closer, where it is seen; else the middle does. */
+  readonly around?: Position | undefined;
   /** Whether the map has the whole window, and how to change that; none: there is no button. */
   readonly full?: { readonly isOn: boolean; readonly set: (isOn: boolean) => void };
 };
 
 /** Closer, farther, and the whole window. */
-export function MapButtons({ map, full }: MapButtonsProps) {
+export function MapButtons({ map, around, full }: MapButtonsProps) {
   const t = useTranslations('map');
   useEffect(() => {
     if (!full?.isOn) return;
@@ -23,10 +26,10 @@ export function MapButtons({ map, full }: MapButtonsProps) {
   return (
     <div className={styles.buttons} data-full={full?.isOn}>
       <div className={styles.pair}>
-        <button type="button" aria-label={t('zoom_in')} onClick={() => map.zoomIn()}>
+        <button type="button" aria-label={t('zoom_in')} onClick={() => zoomBy(map, 1, around)}>
           <Icon of={Plus} />
         </button>
-        <button type="button" aria-label={t('zoom_out')} onClick={() => map.zoomOut()}>
+        <button type="button" aria-label={t('zoom_out')} onClick={() => zoomBy(map, -1, around)}>
           <Icon of={Minus} />
         </button>
       </div>
@@ -43,4 +46,12 @@ export function MapButtons({ map, full }: MapButtonsProps) {
       )}
     </div>
   );
+}
+
+function zoomBy(map: MovingMap, levels: number, around: Position | undefined): void {
+  const at: [number, number] | undefined = around && [around.lon, around.lat];
+  map.easeTo({
+    zoom: map.getZoom() + levels,
+    ...(at && map.getBounds().contains(at) && { around: at }),
+  });
 }

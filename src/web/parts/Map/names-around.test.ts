@@ -19,7 +19,7 @@ const resort = (name: string, lat: number, lon: number) => ({
 
 test('a map around a hotel names the other resorts, not its own, and nothing under its label', () => {
   const names = [
-    resort('Alcúdia', 39.8, 3.12),
+    resort('Alcúdia', 39.815, 3.08),
     resort('Puerto Pollensa', 39.9, 3.08),
     resort('Can Picafort', 39.85, 3.14),
   ];

@@ -72,7 +72,7 @@ function OverMap({ map, data, takesFocus }: OverMapProps) {
         checked={isSearching}
         onChange={({ currentTarget }) => setSearching(currentTarget.checked)}
       />
-      <MapButtons map={map} full={{ isOn: isFull, set: setFull }} />
+      <MapButtons map={map} around={chosen?.[0].position} full={{ isOn: isFull, set: setFull }} />
       <div className={styles.foot}>
         {together && shown && (
           <section aria-label={t('card')}>

@@ -6,12 +6,13 @@ import type { MovingMap } from '#web/parts/Map/use-map.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { ResultsData } from '../results-data.ts';
+import { chosenPin } from './chosen-pin.ts';
 import { MAP_HASH } from './map-hash.ts';
 import { ResultPins } from './ResultPins.tsx';
 import { startOf } from './start-of.ts';
 import { SwipedCards } from './SwipedCards.tsx';
 import { useAreaSearch } from './use-area-search.ts';
-import { useResultPins } from './use-result-pins.ts';
+import { useResultPins, type ResultPin } from './use-result-pins.ts';
 import styles from './LiveSheet.module.css';
 
 type LiveSheetProps = { readonly data: ResultsData; readonly drawn: ReactNode };
@@ -30,10 +31,15 @@ function OverMap({ map, data }: { readonly map: MovingMap; readonly data: Result
   const t = useTranslations('map');
   const { hash } = useLocation();
   const [chosenHash, setHash] = useState(hash);
-  const choose = (id: string) => setHash(hashOfPin(id));
+  const [before, setBefore] = useState<ResultPin>();
+  const choose = (pin: ResultPin) => {
+    setHash(hashOfPin(pin.id));
+    setBefore(pin);
+  };
   const found = useResultPins(map, data.criteria);
   const area = useAreaSearch(map, data.criteria, found.resorts, false);
-  const chosen = found.pins.find(({ id }) => hashOfPin(id) === chosenHash) ?? found.pins[0];
+  const named = found.pins.find(({ id }) => hashOfPin(id) === chosenHash);
+  const chosen = chosenPin(found.pins, named?.id, before);
   // Kept with the visit, so that Back from a holiday comes to the same card.
   useEffect(() => {
     if (chosenHash) history.replaceState(history.state, '', chosenHash);
@@ -46,7 +52,7 @@ function OverMap({ map, data }: { readonly map: MovingMap; readonly data: Result
         pins={found.pins}
         chosen={chosen?.id}
         onPoint={() => undefined}
-        onChoose={([{ id }]) => choose(id)}
+        onChoose={([pin]) => choose(pin)}
       />
       {area.isMoved && (
         <div className={styles.search}>
@@ -55,7 +61,7 @@ function OverMap({ map, data }: { readonly map: MovingMap; readonly data: Result
           </Button>
         </div>
       )}
-      <MapButtons map={map} />
+      <MapButtons map={map} around={chosen?.position} />
       <div className={styles.foot}>
         <p className={styles.words} role="status">
           {area.words ?? (found.failed && t('failed'))}
@@ -66,7 +72,7 @@ function OverMap({ map, data }: { readonly map: MovingMap; readonly data: Result
             chosen={chosen}
             data={data}
             onChoose={(pin) => {
-              choose(pin.id);
+              choose(pin);
               map.panTo([pin.position.lon, pin.position.lat], { offset: [0, -60] });
             }}
           />
