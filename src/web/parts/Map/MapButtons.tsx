@@ -8,7 +8,7 @@ import styles from './MapButtons.module.css';
 
 type MapButtonsProps = {
   readonly map: MovingMap;
-  /** What stays where it is on the map that comes closer, where it is seen; else the middle does. */
+  /** What stays in its place while the map comes closer, where it is seen; else the middle. */
   readonly around?: Position | undefined;
   /** Whether the map has the whole window, and how to change that; none: there is no button. */
   readonly full?: { readonly isOn: boolean; readonly set: (isOn: boolean) => void };
