@@ -4230,6 +4230,7 @@ export type StayTax = {
   readonly name: Scalars['String']['output'];
   readonly adults: TaxFigure;
   readonly all: TaxFigure;
+  readonly parts: ReadonlyArray<TaxPart>;
   readonly counted: Money;
   readonly isPaidAtHotel: Scalars['Boolean']['output'];
 };
@@ -4286,6 +4287,13 @@ export type TaxFigure = {
   readonly isEstimated: Scalars['Boolean']['output'];
 };
 
+export type TaxPart = {
+  readonly who: TaxedUnit;
+  readonly count: Scalars['Int']['output'];
+  readonly nights: Scalars['Int']['output'];
+  readonly each: Scalars['Float']['output'];
+};
+
 export type TaxRange = {
   readonly min: Scalars['Float']['output'];
   readonly max: Scalars['Float']['output'];
@@ -4313,6 +4321,10 @@ export type TaxedStayInput = {
   readonly adults: Scalars['Int']['input'];
   readonly childAges: ReadonlyArray<Scalars['Int']['input']>;
 };
+
+export type TaxedUnit =
+  | 'people'
+  | 'rooms';
 
 export type TheirAlternative = {
   readonly id: Scalars['ID']['output'];
@@ -5312,10 +5324,12 @@ export type ResolversTypes = {
   TastedHotels: ResolverTypeWrapper<AskedTastes>;
   TaxBelow: ResolverTypeWrapper<Omit<TaxBelow, 'places'> & { places: ReadonlyArray<ResolversTypes['Destination']> }>;
   TaxFigure: ResolverTypeWrapper<TaxFigure>;
+  TaxPart: ResolverTypeWrapper<TaxPart>;
   TaxRange: ResolverTypeWrapper<TaxRange>;
   TaxRate: ResolverTypeWrapper<TaxRate>;
   TaxUnit: TaxUnit;
   TaxedStayInput: TaxedStayInput;
+  TaxedUnit: TaxedUnit;
   TheirAlternative: ResolverTypeWrapper<TheirAlternative>;
   TheirChange: ResolverTypeWrapper<TheirChange>;
   TheirChangeState: TheirChangeState;
@@ -5756,6 +5770,7 @@ export type ResolversParentTypes = {
   TastedHotels: AskedTastes;
   TaxBelow: Omit<TaxBelow, 'places'> & { places: ReadonlyArray<ResolversParentTypes['Destination']> };
   TaxFigure: TaxFigure;
+  TaxPart: TaxPart;
   TaxRange: TaxRange;
   TaxRate: TaxRate;
   TaxedStayInput: TaxedStayInput;

@@ -4,6 +4,7 @@ import { addDays } from '#domain/dates.ts';
 import {
   inSeason,
   taxDue,
+  taxParts,
   taxPence,
   taxPeriod,
   type TaxedStay,
@@ -225,4 +226,41 @@ test('a period changes where a season or the rule itself begins and ends', () =>
   expect(same('2027-06-11', '2027-06-12')).toBe(false);
   expect(same('2027-10-31', '2027-11-01')).toBe(false);
   expect(taxPeriod(BALEARIC, '2027-06-12')).toBe(taxPeriod(rule, '2027-06-12'));
+});
+
+test('a receipt multiplies people, nights and rates, and comes to what is owed [R3]', () => {
+  const party = { ...STAY, checkIn: '2027-10-29', nights: 10, childAges: [10, 17] };
+  const parts = taxParts({ ...BALEARIC, reducedAges: { from: 16, to: 17, factor: 0.5 } }, party);
+  expect(parts.map(({ count, nights, each }) => [count, nights, each])).toEqual([
+    [2, 3, 300],
+    [2, 5, 75],
+    [2, 2, 37.5],
+    [1, 3, 150],
+    [1, 5, 37.5],
+    [1, 2, 18.75],
+  ]);
+  const stays = fc.record({
+    nights: fc.integer({ min: 1, max: 28 }),
+    stars: fc.integer({ min: 1, max: 5 }),
+    rooms: fc.integer({ min: 1, max: 4 }),
+    childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+  });
+  const rules = fc.constantFrom<Partial<TaxRule>>(
+    BALEARIC,
+    { unit: 'room-night' },
+    { capNights: 5, reducedAges: { from: 10, to: 15, factor: 0.5 } },
+    { rates: [], range: { min: 1, max: 3 } },
+  );
+  fc.assert(
+    fc.property(rules, stays, (changed, rest) => {
+      const rule = { ...RULE, ...changed };
+      const stay = { ...party, ...rest };
+      const sum = taxParts(rule, stay).reduce(
+        (all, one) => all + one.count * one.nights * one.each,
+        0,
+      );
+      expect(Math.abs(sum - taxDue(rule, stay).hundredths)).toBeLessThanOrEqual(0.5);
+    }),
+  );
+  expect(taxParts({ ...RULE, capAmount: 5 }, party)).toEqual([]);
 });

@@ -71,6 +71,47 @@ export function taxDue(rule: TaxRule, stay: TaxedStay): TaxDue {
   return { hundredths: Math.round(oneUnit * units), basisPoints: 0, known: true, estimated };
 }
 
+/** What some of a stay pay for some of its nights: `count × nights × each`, in hundredths. */
+export type TaxPart = {
+  readonly who: 'people' | 'rooms';
+  readonly count: number;
+  readonly nights: number;
+  readonly each: number;
+};
+
+/**
+ * How a fixed tax is worked out, nights of one rate together; their sum is what `taxDue` rounds.
+ * None where a most per person cuts it, and where nothing is fixed.
+ */
+export function taxParts(rule: TaxRule, stay: TaxedStay): TaxPart[] {
+  if (taxDue(rule, stay).hundredths === 0) return [];
+  const rates = Map.groupBy(
+    Array.from({ length: stay.nights }, (_, night) => nightAmount(rule, stay, night)),
+    (each) => each,
+  );
+  const whole = [...rates].reduce((sum, [each, nights]) => sum + each * nights.length, 0);
+  if (capped(rule, whole) < whole) return [];
+  const [who, groups] =
+    rule.unit === 'room-night'
+      ? (['rooms', new Map([[1, stay.rooms]])] as const)
+      : (['people', payingAt(rule, stay)] as const);
+  return [...groups].flatMap(([factor, count]) =>
+    [...rates].flatMap(([each, { length: nights }]) =>
+      each * factor === 0 ? [] : [{ who, count, nights, each: each * factor }],
+    ),
+  );
+}
+
+/** How many pay which part of the rate. */
+function payingAt(rule: TaxRule, { adults, childAges }: TaxedStay): ReadonlyMap<number, number> {
+  const counts = new Map([[1, adults]]);
+  for (const age of childAges) {
+    const factor = childFactor(rule, age);
+    counts.set(factor, (counts.get(factor) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /**
  * What of a rule a date decides: stays alike but for their dates owe the same when these agree in
  * it night by night.
@@ -111,12 +152,13 @@ const capped = (rule: TaxRule, hundredths: number): number =>
   rule.capAmount === null ? hundredths : Math.min(hundredths, rule.capAmount * 100);
 
 /** People who pay, with reduced ages as fractions. */
-function personUnits(rule: TaxRule, { adults, childAges }: TaxedStay): number {
-  const exemptUnder = rule.exemptUnderAge ?? 0;
-  let units = adults;
-  for (const age of childAges)
-    if (age >= exemptUnder) units += isReduced(rule, age) ? rule.reducedAges!.factor : 1;
-  return units;
+const personUnits = (rule: TaxRule, { adults, childAges }: TaxedStay): number =>
+  childAges.reduce((units, age) => units + childFactor(rule, age), adults);
+
+/** Which part of the rate a child pays. */
+function childFactor(rule: TaxRule, age: number): number {
+  if (age < (rule.exemptUnderAge ?? 0)) return 0;
+  return isReduced(rule, age) ? rule.reducedAges!.factor : 1;
 }
 
 const isReduced = (rule: TaxRule, age: number): boolean =>

@@ -1,5 +1,5 @@
 /** Local taxes: their rules, and what a stay owes by them. */
-import { taxPence, type TaxedStay, type TaxRule } from '#domain/catalogue/local-tax.ts';
+import { taxParts, taxPence, type TaxedStay, type TaxRule } from '#domain/catalogue/local-tax.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { convert } from '#domain/market/tariff.ts';
 import { wrongFields } from '#domain/place-guide/tax-question.ts';
@@ -74,6 +74,7 @@ function makeStayTax(shop: WebContext, rule: TaxRule, stay: TaxedStay) {
     name: rule.name,
     adults: taxFigure(rule, { ...stay, childAges: [] }),
     all,
+    parts: taxParts(rule, stay),
     counted: moneyOf(shop, counted),
     isPaidAtHotel: rule.payAt === 'hotel',
   };

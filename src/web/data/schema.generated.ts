@@ -650,6 +650,10 @@ export type TaxedStayInput = {
   childAges: Array<number>;
 };
 
+export type TaxedUnit =
+  | 'people'
+  | 'rooms';
+
 export type TheirChangeState =
   /** A small one: it is told, and in the papers. */
   | 'NOTED'

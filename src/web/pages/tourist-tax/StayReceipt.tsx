@@ -11,8 +11,9 @@ import receipt from '#web/parts/Receipt.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './tourist-tax.module.css';
 
-type OwedProps = { readonly answer: TaxOfStayFragment; readonly question: TaxQuestion };
-type StayReceiptProps = OwedProps & {
+type StayReceiptProps = {
+  readonly answer: TaxOfStayFragment;
+  readonly question: TaxQuestion;
   readonly rule: TaxRules[number] | undefined;
   /** What the place is called. */
   readonly place: string;
@@ -21,8 +22,8 @@ type StayReceiptProps = OwedProps & {
 };
 
 /**
- * What a stay owes, adults and children apart, and by which rule; a figure that is not published is
- * never nought.
+ * What a stay owes, how it comes about, and by which rule; a figure that is not published is never
+ * nought.
  */
 export function StayReceipt({ answer, question, rule, place, isExample }: StayReceiptProps) {
   const t = useTranslations('tourist_tax');
@@ -35,37 +36,29 @@ export function StayReceipt({ answer, question, rule, place, isExample }: StayRe
           {t(isExample ? 'for_example' : 'answer', { place, nights, date: formatDate(checkIn) })}
         </h3>
         <p className={typography.small}>{t('stay', { stars, rooms })}</p>
-        {answer.all.isPublished ? (
-          <Owed answer={answer} question={question} />
-        ) : (
-          <p>{t('not_published')}</p>
-        )}
+        {answer.all.isPublished ? <Owed {...answer} /> : <p>{t('not_published')}</p>}
       </section>
       {rule && <RuleText rule={rule} />}
     </div>
   );
 }
 
-function Owed({ answer: { adults, all, counted, isPaidAtHotel }, question }: OwedProps) {
+function Owed({ parts, all, counted, isPaidAtHotel }: TaxOfStayFragment) {
   const t = useTranslations('tourist_tax');
   const { hundredths, currencyCode, percentOfRoom, isEstimated } = all;
   if (!isPaidAtHotel) return <p>{t('in_room_price')}</p>;
   if (percentOfRoom > 0) return <p>{t('share', { percent: percentOfRoom })}</p>;
   if (hundredths === 0) return <p>{t('nothing')}</p>;
-  const children = question.childAges.length;
   return (
     <>
       <dl className={styles.lines}>
-        <Line
-          name={t('line_adults', { adults: question.adults, nights: question.nights })}
-          amount={formatForeign(adults.hundredths, currencyCode)}
-        />
-        {children > 0 && (
+        {parts.map(({ who, count, nights, each }, at) => (
           <Line
-            name={t('line_children', { children })}
-            amount={formatForeign(hundredths - adults.hundredths, currencyCode)}
+            key={at}
+            name={t(`line_${who}`, { count, nights, each: formatForeign(each, currencyCode) })}
+            amount={formatForeign(Math.round(count * nights * each), currencyCode)}
           />
-        )}
+        ))}
         <Line
           name={t(isEstimated ? 'to_pay_at_most' : 'to_pay')}
           amount={formatForeign(hundredths, currencyCode)}

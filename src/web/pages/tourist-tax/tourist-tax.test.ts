@@ -64,7 +64,7 @@ test('of a rule with many places two are named, those that are looked for first'
 test('a place where something is owed is worked out before anything is asked', async () => {
   const { html, text } = await requestPage('/tourist-tax');
   expect(text).toContain('For example, Ibiza: 7 nights from');
-  expect(text).toContain('4-star hotel, 1 room 2 adults, 7 nights €46.20');
+  expect(text).toContain('4-star hotel, 1 room 2 people × 7 nights × €3.30 €46.20');
   expect(html).not.toContain('autofocus');
 });
 
@@ -84,8 +84,7 @@ test('a stay is worked out without script, and its fields stay filled', async ()
   ]);
   for (const words of [
     'Majorca: 7 nights from Wed 9 June 2027',
-    '2 adults, 7 nights €46.20',
-    '2 children €23.10',
+    '3 people × 7 nights × €3.30 €69.30',
     'at the hotel €69.30',
   ])
     expect(text).toContain(words);

@@ -8,7 +8,7 @@ type Rule = TouristTaxPageQuery['localTaxes'][number];
 
 const owed = (hundredths: number, percentOfRoom = 0, isPublished = true): Rule['example'] => ({
   name: 'Tourist tax',
-  adults: { hundredths, currencyCode: 'EUR' },
+  parts: hundredths > 0 ? [{ who: 'people', count: 2, nights: 7, each: hundredths / 14 }] : [],
   all: { hundredths, currencyCode: 'EUR', percentOfRoom, isPublished, isEstimated: false },
   counted: money(Math.round(hundredths / 1.155), 'GBP'),
   isPaidAtHotel: true,
@@ -70,6 +70,7 @@ export const taxOfStay = (): TouristTaxOfStayQuery => {
   return {
     localTaxFor: {
       ...adults,
+      parts: [{ who: 'people', count: 3, nights: 7, each: 330 }],
       all: { ...adults.all, hundredths: 6_930 },
       counted: money(6_000, 'GBP'),
     },
