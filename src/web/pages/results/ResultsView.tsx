@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { loadedResults } from '#domain/tracking/app-messages.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -63,20 +63,24 @@ function Found({ data, chosen, back }: FoundProps) {
   return (
     <>
       <div className={styles.columns}>
-        <FilterColumn data={data} chosen={chosen} />
+        <Suspense>
+          <FilterColumn data={data} chosen={chosen} />
+        </Suspense>
         <div id="list" tabIndex={-1} className={styles.list}>
           <ListHead data={data} chosen={chosen} shared={shared} />
           <ol className={styles.cards}>
             {found.packages.map((one, at) => (
               <li key={one.id}>
-                <ResultCard
-                  holiday={one}
-                  criteria={criteria}
-                  shared={shared}
-                  first={at === 0}
-                  back={back}
-                  saved={saved}
-                />
+                <Suspense>
+                  <ResultCard
+                    holiday={one}
+                    criteria={criteria}
+                    shared={shared}
+                    first={at === 0}
+                    back={back}
+                    saved={saved}
+                  />
+                </Suspense>
               </li>
             ))}
           </ol>
