@@ -24,6 +24,7 @@ import type header from './en-GB/header.json';
 import type holidays from './en-GB/holidays.json';
 import type home from './en-GB/home.json';
 import type customer_reviews from './en-GB/hotels/customer_reviews.json';
+import type gallery from './en-GB/hotels/gallery.json';
 import type hotel from './en-GB/hotels/hotel.json';
 import type reviews from './en-GB/hotels/reviews.json';
 import type rooms from './en-GB/hotels/rooms.json';
@@ -95,6 +96,7 @@ export type Messages = {
   holidays: typeof holidays;
   home: typeof home;
   customer_reviews: typeof customer_reviews;
+  gallery: typeof gallery;
   hotel: typeof hotel;
   reviews: typeof reviews;
   rooms: typeof rooms;

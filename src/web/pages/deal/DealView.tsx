@@ -2,6 +2,7 @@ import { useActionData } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { Gallery } from '#web/parts/Gallery/Gallery.tsx';
 import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
 import { Reviews } from '#web/parts/Reviews/Reviews.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -13,7 +14,6 @@ import { FlightChoices } from './choices/FlightChoices.tsx';
 import { DealHead } from './DealHead.tsx';
 import { EntryRules } from './EntryRules.tsx';
 import { AboutHotel, List } from './hotel/AboutHotel.tsx';
-import { Gallery } from './hotel/Gallery.tsx';
 import type { SaidOfDeal } from './messages/find-messages.ts';
 import { CancelBar } from './price/CancelBar.tsx';
 import { ChangedPrice } from './price/ChangedPrice.tsx';
@@ -70,8 +70,8 @@ export function DealView({
         </div>
         {said.banner && <Notice>{said.banner}</Notice>}
         <DealHead holiday={holiday} saved={saved} />
+        <Gallery pictures={hotel.pictures} name={hotel.name} />
       </div>
-      <Gallery pictures={hotel.pictures} name={hotel.name} />
       <div className={`${layout.wrap} ${styles.columns}`}>
         {/* What was open for a change is closed by it. */}
         <div key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`} className={styles.main}>

@@ -16,6 +16,7 @@ import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { routes } from '#web/routes.ts';
 import deal from '#web/texts/en-GB/deal.json';
+import gallery from '#web/texts/en-GB/hotels/gallery.json';
 import reviews from '#web/texts/en-GB/hotels/reviews.json';
 import rooms from '#web/texts/en-GB/hotels/rooms.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -37,7 +38,7 @@ import { dealThings } from './structured-data.ts';
 export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
 export const handle = {
-  texts: { deal, reviews, rooms, search_form: searchForm },
+  texts: { deal, gallery, reviews, rooms, search_form: searchForm },
   ...(import.meta.env.SSR && { structuredData: dealThings, onCard: dealCard }),
 };
 

@@ -1,34 +1,20 @@
-import { pictureFacts } from '#web/parts/picture-facts.ts';
-import { Picture } from '#web/parts/Picture.tsx';
+import { Gallery } from '#web/parts/Gallery/Gallery.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { HotelPictureFragment } from './query.generated.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './hotel.module.css';
 
-/** One large and four small in a frame of paper; on a phone side by side to swipe. */
-export function HotelPictures({
-  pictures,
-  name,
-}: {
+type HotelPicturesProps = {
   readonly pictures: readonly HotelPictureFragment[];
   readonly name: string;
-}) {
+};
+
+/** The hotel’s pictures, and whether they are drawn. */
+export function HotelPictures({ pictures, name }: HotelPicturesProps) {
   const t = useTranslations('hotel');
   return (
     <div className={styles.gallery}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with the keyboard too */}
-      <ul className={styles.pictures} tabIndex={0} aria-label={t('pictures', { hotel: name })}>
-        {pictures.map((picture, at) => (
-          <li key={picture.url}>
-            <Picture
-              picture={pictureFacts(picture, at === 0 ? 'large' : 'small')}
-              narrow={pictureFacts(picture, 'wide')}
-              sizes={at === 0 ? '652px' : '330px'}
-              first={at === 0}
-            />
-          </li>
-        ))}
-      </ul>
+      <Gallery pictures={pictures} name={name} />
       {pictures.every(({ scene }) => scene !== 'photo') && (
         <p className={typography.small}>{t('drawn')}</p>
       )}

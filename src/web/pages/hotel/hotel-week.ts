@@ -106,16 +106,21 @@ export const chosenMonth = (
     : undefined) ??
   months.toSorted((a, b) => a.total.amount - b.total.amount)[0];
 
-/** The search for the cheapest week of a month. */
-export const criteriaOfMonth = (
+/** The search for the cheapest week of a month, and for days around it. */
+export const criteriaAround = (
   criteria: Criteria,
   { departureDate, numberOfNights }: Month,
 ): Criteria => ({
   ...criteria,
   departureDate,
   departureRangeEndDate: departureDate,
-  flexibility: 0,
   nights: [numberOfNights],
+});
+
+/** The search for the cheapest week of a month. */
+export const criteriaOfMonth = (criteria: Criteria, month: Month): Criteria => ({
+  ...criteriaAround(criteria, month),
+  flexibility: 0,
   sort: 'PRICE_LOW_HIGH',
 });
 

@@ -30,6 +30,10 @@ test('the cheapest month is shown until another is asked for, each board at the 
     '/holiday/h12.hb/f1?seen=96000',
     '/holiday/h12.ai/f1?seen=130500',
   ]);
+  const [otherDays] = linksTo(html, 'Change dates, airport or people');
+  expect(otherDays).toContain('hotelIds[0]=12&');
+  expect(otherDays).toContain('departureDate=04/09/2027&');
+  expect(otherDays).toContain('flexibility=3&nights[0]=7&');
   await requestPage(`${AT_HOME}?month=2027-06`, { answers: { HotelWeek: ask } });
   await requestPage(`${AT_HOME}?month=1999-01`, { answers: { HotelWeek: ask } });
   expect(ask.mock.calls.map(([{ criteria }]) => criteria.departureDate)).toEqual([

@@ -12,6 +12,7 @@ import { frameOfHotel } from '#web/parts/Map/located-hotel.ts';
 import { namesAround } from '#web/parts/Map/names-around.ts';
 import { firstSentences, namedWithin } from '#web/parts/words-for-engines.ts';
 import { routes } from '#web/routes.ts';
+import gallery from '#web/texts/en-GB/hotels/gallery.json';
 import hotel from '#web/texts/en-GB/hotels/hotel.json';
 import reviews from '#web/texts/en-GB/hotels/reviews.json';
 import { picturesOfBoards } from './board-pictures.ts';
@@ -20,6 +21,7 @@ import { groupFacilities } from './details/facility-groups.ts';
 import {
   chosenMonth,
   closedMonths,
+  criteriaAround,
   criteriaOfMonth,
   criteriaOfOthers,
   firstDayOf,
@@ -39,7 +41,7 @@ const NO_NAMES = { mapNames: [] };
 export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
 export const handle = {
-  texts: { hotel, reviews },
+  texts: { hotel, gallery, reviews },
   ...(import.meta.env.SSR && { structuredData: hotelThings, onCard: hotelCard, isKept: true }),
 };
 
@@ -86,7 +88,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     title: namedWithin(found.name, found.placeLine.split(', '), ` – ${brand.name}`),
     description: firstSentences(found.description),
   };
-  const searchQuery = makeCriteriaQuery(criteria);
+  const searchQuery = makeCriteriaQuery(month ? criteriaAround(criteria, month) : criteria);
   const closed = closedMonths(without === undefined ? columns : [...columns, without], found);
   return {
     head,

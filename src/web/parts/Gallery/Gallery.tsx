@@ -1,14 +1,12 @@
 import { Images } from 'lucide-react';
 import { Suspense, useState, type UIEvent } from 'react';
-import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { pictureFacts, type ApiPicture } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useLive } from '#web/ui/use-live.ts';
-import type { DealPictureFragment } from '../query.generated.ts';
-import layout from '#web/ui/layout.module.css';
 import styles from './Gallery.module.css';
 
 /** Fetched when somebody opens it. */
@@ -16,22 +14,19 @@ const PictureCarousel = lazyPart(
   async () => (await import('./PictureCarousel.tsx')).PictureCarousel,
 );
 
-type GalleryProps = { readonly pictures: readonly DealPictureFragment[]; readonly name: string };
+type GalleryProps = { readonly pictures: readonly ApiPicture[]; readonly name: string };
 
 /**
  * One large and four small pictures in a frame of paper; on a phone all of them side by side to
  * swipe.
  */
 export function Gallery({ pictures, name }: GalleryProps) {
-  const t = useTranslations('deal');
+  const t = useTranslations('gallery');
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const live = useLive();
   return (
-    <section
-      className={`${layout.wrap} ${styles.gallery}`}
-      aria-label={t('pictures_of', { hotel: name })}
-    >
+    <section aria-label={t('pictures_of', { hotel: name })}>
       <div className={styles.frame}>
         <ul
           className={styles.pictures}

@@ -1,17 +1,12 @@
 import { Carousel } from '#web/parts/Carousel/Carousel.tsx';
-import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { pictureFacts, type ApiPicture } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { DealPictureFragment } from '../query.generated.ts';
 import styles from './PictureCarousel.module.css';
 
 /** Pictures one by one. Shown only with script. */
-export function PictureCarousel({
-  pictures,
-}: {
-  readonly pictures: readonly DealPictureFragment[];
-}) {
-  const t = useTranslations('deal');
+export function PictureCarousel({ pictures }: { readonly pictures: readonly ApiPicture[] }) {
+  const t = useTranslations('gallery');
   return (
     <Carousel
       name={t('pictures')}
