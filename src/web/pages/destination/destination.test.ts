@@ -257,9 +257,33 @@ test('the places above lead to their pages [ROUTE-08]', async () => {
 test.each(['/destinations/atlantis', '/destinations/spain-majorca', '/destinations/spain/menorca'])(
   '%s is no place [ROUTE-15]',
   async (address) => {
-    expect((await requestPage(address)).status).toBe(404);
+    const { status, text } = await requestPage(address, { answers: { PlacesNamed: noPlaces } });
+    expect(status).toBe(404);
+    expect(text).toContain('All destinations');
   },
 );
+
+const noPlaces = () => ({ destinations: [] });
+
+test('an address that is no place’s names the three most like it, of its last name first', async () => {
+  const named = (label: string, path: string | null) => ({ label, within: 'Greece', path });
+  const crete = [named('Crete', null), named('Chania', 'greece/chania')];
+  const greece = ['a', 'b', 'c'].map((name) => named(name, `greece/${name}`));
+  const PlacesNamed = ({ text }: { text: string }) => ({
+    destinations: text === 'crete' ? crete : greece,
+  });
+  const { status, html } = await requestPage('/destinations/greece/crete', {
+    answers: { PlacesNamed },
+  });
+  expect(status).toBe(404);
+  expect(html).toContain('noindex');
+  const led = [...html.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(led.filter((href) => href?.startsWith('/destinations/greece/'))).toEqual([
+    '/destinations/greece/chania',
+    '/destinations/greece/a',
+    '/destinations/greece/b',
+  ]);
+});
 
 test('the local tax is worked out for two adults and a week, or for the stay that the address asks for', async () => {
   const ask = vi.fn(destinationAdvice);

@@ -61,6 +61,13 @@ export type PlacePosterFragment = { url: string, alt: string, placeholder: strin
 
 export type OwedForStayFragment = { amount: string, percentOfRoom: number };
 
+export type PlacesNamedQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PlacesNamedQuery = { destinations: Array<{ value: string, label: string, within: string, type: LocationType, path: string | null }> };
+
 export const DestinationMap: Operation<DestinationMapQuery, DestinationMapQueryVariables> = { name: 'DestinationMap', text };
 
 export const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = { name: 'DestinationPlace', text };
@@ -70,3 +77,5 @@ export const DestinationPrices: Operation<DestinationPricesQuery, DestinationPri
 export const DestinationOpening: Operation<DestinationOpeningQuery, DestinationOpeningQueryVariables> = { name: 'DestinationOpening', text };
 
 export const DestinationAdvice: Operation<DestinationAdviceQuery, DestinationAdviceQueryVariables> = { name: 'DestinationAdvice', text };
+
+export const PlacesNamed: Operation<PlacesNamedQuery, PlacesNamedQueryVariables> = { name: 'PlacesNamed', text };

@@ -15,10 +15,12 @@ import placePrices from '#web/texts/en-GB/written/place_prices.json';
 import { readAskedPassport } from './advice/asked-passport.ts';
 import { readAskedStay } from './advice/asked-stay.ts';
 import { DestinationView } from './DestinationView.tsx';
+import { NoSuchPlace } from './NoSuchPlace.tsx';
 import { placeCard } from './on-card.ts';
 import { ORDERS_BELOW, TABS } from './place-address.ts';
 import type { PlaceProps, Prices } from './place-props.ts';
 import { mapBelow, openingDays, pricedBelow } from './places-below.ts';
+import { placesLike } from './places-like.ts';
 import {
   DestinationAdvice,
   DestinationMap,
@@ -52,7 +54,7 @@ const LOOKED_AHEAD = 27;
 /**
  * A country, region or resort by its path, with what it costs in the first four weeks of its next
  * season and in each month, or one of its other tabs (ROUTE-08, LAND-02). An unknown path is not
- * found, an unknown tab or order is dropped.
+ * found and names the places that are most like it, an unknown tab or order is dropped.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
@@ -68,7 +70,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     below: tab !== 'travel-advice',
   });
   const { destinationById: place, placeGuide: guide, inSeasonFrom: departureDate } = found;
-  if (!guide || place?.path !== segments.join('/')) throw data(null, { status: 404 });
+  if (!guide || place?.path !== segments.join('/'))
+    return data({ like: await placesLike(call, segments) }, { status: 404 });
   const { brand, checkoutRules, market } = context.get(pageContext).domainConfig;
   const earliest = checkoutRules.earliestDepartureDate;
   const criteria: Criteria = {
@@ -136,5 +139,6 @@ async function loadPrices(
 }
 
 export function Component() {
-  return <DestinationView {...useLoaderData<typeof loader>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  return 'like' in loaded ? <NoSuchPlace places={loaded.like} /> : <DestinationView {...loaded} />;
 }
