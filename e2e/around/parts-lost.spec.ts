@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { openDeal, searchFor, takeDeal } from '../support/searching.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -36,6 +36,18 @@ test('a router that does not come leaves links and forms to the browser, and the
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
 });
+
+for (const [how, lose] of [
+  ['cannot be had', (route: Route) => route.abort()],
+  ['never come', () => undefined],
+] as const)
+  test(`a page whose styles of what comes to it ${how} answers all the same`, async ({ page }) => {
+    await page.route('**/assets/style-*.css', lose);
+    await searchFor(page, { to: 'Majorca' });
+    await page.getByRole('link', { name: 'Change search' }).first().click();
+    await expect(page.getByRole('form', { name: 'Search for a holiday' })).toBeVisible();
+    await expectList(page);
+  });
 
 /** Cuts the way to a file of the build; what the page throws is collected. */
 function loseFile(page: Page, name: string): readonly Error[] {

@@ -3,17 +3,17 @@
  * themselves. The answered function ends that and does the kept clicks again, in their order.
  */
 export function holdClicks(): () => void {
-  const held: { readonly target: EventTarget; readonly click: MouseEvent }[] = [];
+  const held: MouseEvent[] = [];
   const hold = (click: MouseEvent) => {
     if (!(click.target instanceof Element) || click.target.closest('a[href]:not([href^="#"])'))
       return;
     click.preventDefault();
     click.stopImmediatePropagation();
-    held.push({ target: click.target, click });
+    held.push(click);
   };
-  window.addEventListener('click', hold, { capture: true });
+  window.addEventListener('click', hold, true);
   return () => {
-    window.removeEventListener('click', hold, { capture: true });
-    for (const { target, click } of held) target.dispatchEvent(new MouseEvent('click', click));
+    window.removeEventListener('click', hold, true);
+    for (const click of held) click.target?.dispatchEvent(new MouseEvent('click', click));
   };
 }

@@ -44,5 +44,5 @@ export function whenVisited(): Promise<void> {
 const isAtRest = (event: Event): boolean =>
   event.type === 'pointermove' &&
   event instanceof MouseEvent &&
-  !event.movementX &&
-  !event.movementY;
+  event.movementX === 0 &&
+  event.movementY === 0;

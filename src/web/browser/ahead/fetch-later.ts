@@ -4,7 +4,7 @@ import { readStartUp, startUpScript } from '#web/document/start-up.ts';
  * Fetches what makes the page live: when the page with its pictures has come, for until then it
  * would hold them up; or at once when somebody is there. For whoever asks for little data
  * (`isSparing`) only then. Resolves when what comes to the page has its styles, which the document
- * has only for its own markup; or can't have them.
+ * has only for its own markup; or can't have them, or has waited long enough.
  */
 export async function fetchLater(visited: Promise<void>, isSparing: boolean): Promise<void> {
   await (isSparing ? visited : Promise.race([visited, loaded()]));
@@ -14,8 +14,12 @@ export async function fetchLater(visited: Promise<void>, isSparing: boolean): Pr
   await new Promise((resolve) => {
     styles.addEventListener('load', resolve);
     styles.addEventListener('error', resolve);
+    setTimeout(resolve, STYLES_MS);
   });
 }
+
+/** A page that answers without the style of a part is better than one that does not answer. */
+const STYLES_MS = 5_000;
 
 const loaded = () =>
   new Promise<unknown>((resolve) => {

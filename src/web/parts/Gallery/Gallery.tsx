@@ -46,14 +46,16 @@ export function Gallery({ pictures, name }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.count} aria-hidden="true">
-          {t('picture_of', { number: at + 1, count: pictures.length })}
-        </p>
         {live && (
-          <button type="button" className={styles.all} onClick={() => setOpen(true)}>
-            <Icon of={Images} />
-            {t('all_pictures', { count: pictures.length })}
-          </button>
+          <>
+            <p className={styles.count} aria-hidden="true">
+              {t('picture_of', { number: at + 1, count: pictures.length })}
+            </p>
+            <button type="button" className={styles.all} onClick={() => setOpen(true)}>
+              <Icon of={Images} />
+              {t('all_pictures', { count: pictures.length })}
+            </button>
+          </>
         )}
       </div>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={name} size="wide">
