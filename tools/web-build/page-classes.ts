@@ -3,7 +3,7 @@ import { PAGE_CLASSES, SERVER } from './page-rules.ts';
 
 const PAGE = /\/web\/pages\/(.+)\/route\.tsx$/;
 const ROOT = /\/web\/server\.tsx$/;
-/** Has at hand on the server what browsers fetch later. */
+/** Has at hand on the server what browsers fetch later (docs/how-to/add-a-page.md). */
 const LATE = /\/[Ll]ate[-A-Z][^/]*\.tsx?$/;
 const STYLES = /^import \* as (\w+) from ["']([^"']+\.module\.css)["'];?$/gm;
 
@@ -67,8 +67,9 @@ function classesIn(
   const rest = code.replaceAll(STYLES, '');
   return [...code.matchAll(STYLES)].flatMap(([, styles = '', from = '']) => {
     const name = from.slice(from.lastIndexOf('/'));
-    const file = importedIds.find((imported) => imported.endsWith(name));
-    if (file === undefined) throw new Error(`${id} has no ${from}`);
+    const [file, other] = importedIds.filter((imported) => imported.endsWith(name));
+    if (file === undefined || other !== undefined)
+      throw new Error(`${id} has not one file that ${from} could be`);
     return [...rest.matchAll(new RegExp(`\\b${styles}\\b(?:\\.(\\w+))?`, 'g'))].map(
       ([, key = '*']) => nameOf(key, file),
     );

@@ -410,7 +410,7 @@ test('a resort has its own things to do first, then those of its region, the nea
 test('a map whose names cannot be had stands without them', async () => {
   const { status, text } = await requestPage('/destinations/spain', {
     answers: {
-      DestinationMap: () => {
+      NamesOnMap: () => {
         throw new Error('no outlines');
       },
     },

@@ -1,5 +1,5 @@
 import type { DataCall } from '#web/data/data-call.ts';
-import { DataError } from '#web/data/data-error.ts';
+import { withFallback } from '#web/data/with-fallback.ts';
 import { PlacesNamed } from './query.generated.ts';
 
 /** What leads to a place's page. */
@@ -18,17 +18,10 @@ export async function placesLike(
   const found = new Map<string, PlaceLike>();
   for (const segment of segments.toReversed()) {
     if (found.size >= MOST) break;
-    for (const { label, within, path } of await placesNamed(call, segment))
-      if (path !== null) found.set(path, { label, within, path });
+    const asked = call(PlacesNamed, { text: segment.replaceAll('-', ' ') });
+    const { destinations } = await withFallback(asked, { destinations: [] });
+    for (const { path, ...named } of destinations)
+      if (path !== null) found.set(path, { ...named, path });
   }
   return [...found.values()].slice(0, MOST);
-}
-
-async function placesNamed(call: DataCall, segment: string) {
-  try {
-    return (await call(PlacesNamed, { text: segment.replaceAll('-', ' ') })).destinations;
-  } catch (error) {
-    if (error instanceof DataError) return [];
-    throw error;
-  }
 }

@@ -1,18 +1,11 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { ClimateRule, CurrencyCode, DiscoverLevel, HotelTaste, LocationType, MapNameKind, SearchCriteriaInput } from '#web/data/schema.generated.ts';
+import type { ClimateRule, CurrencyCode, DiscoverLevel, HotelTaste, LocationType, SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
-export type DestinationMapQueryVariables = Exact<{
-  map: string;
-}>;
-
-
-export type DestinationMapQuery = { mapNames: Array<{ name: string, kind: MapNameKind, spots: Array<{ x: number, y: number }> }> };
 
 export type DestinationPlaceQueryVariables = Exact<{
   id: string;
@@ -66,9 +59,7 @@ export type PlacesNamedQueryVariables = Exact<{
 }>;
 
 
-export type PlacesNamedQuery = { destinations: Array<{ value: string, label: string, within: string, type: LocationType, path: string | null }> };
-
-export const DestinationMap: Operation<DestinationMapQuery, DestinationMapQueryVariables> = { name: 'DestinationMap', text };
+export type PlacesNamedQuery = { destinations: Array<{ label: string, within: string, path: string | null }> };
 
 export const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = { name: 'DestinationPlace', text };
 

@@ -1,11 +1,11 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { mapPath } from '#domain/catalogue/map-frame.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { findMapNames } from '#web/parts/MapNames/find-map-names.ts';
 import { frameOfMap, layOutMap } from '#web/parts/PlacePrices/map-layout.ts';
 import { postersApart } from '#web/parts/PlacePrices/posters-apart.ts';
 import { namedWithin } from '#web/parts/words-for-engines.ts';
@@ -23,7 +23,6 @@ import { mapBelow, openingDays, pricedBelow } from './places-below.ts';
 import { placesLike } from './places-like.ts';
 import {
   DestinationAdvice,
-  DestinationMap,
   DestinationOpening,
   DestinationPlace,
   DestinationPrices,
@@ -44,9 +43,6 @@ const REFUSED = 422;
 
 /** What stands in the things to do need not be sent twice. */
 const SORTED = { thingsToDo: [], placesBelow: [] };
-
-/** What a map shows whose names cannot be had: its page stands without them. */
-const NO_NAMES = { mapNames: [] };
 
 /** Days from the first on which the place is in season that its prices are looked for in. */
 const LOOKED_AHEAD = 27;
@@ -119,7 +115,7 @@ async function loadPrices(
   const inArea = (days = {}) => makeCriteriaInput({ ...criteria, ...days, locationIds: [around] });
   const places = guide.placesBelow ?? [];
   const opening = openingDays(places, criteria, LOOKED_AHEAD);
-  const [prices, later, { mapNames }] = await Promise.all([
+  const [prices, later, mapNames] = await Promise.all([
     call(DestinationPrices, {
       criteria: makeCriteriaInput(criteria),
       around: inArea(),
@@ -129,9 +125,7 @@ async function loadPrices(
       isCountry,
     }),
     opening && call(DestinationOpening, { around: inArea(opening), level }),
-    call(DestinationMap, { map: mapPath(frameOfMap(mapBelow(place, places))) }).catch(
-      () => NO_NAMES,
-    ),
+    findMapNames(call, frameOfMap(mapBelow(place, places))),
   ]);
   const lowest = { now: prices.discover.places, opening: later?.discover.places };
   const below = postersApart(pricedBelow(places, lowest, order));

@@ -61,13 +61,13 @@ test('the page stands without the names of its maps, which are those of waters',
     { name: 'Mali', kind: 'COUNTRY', spots: [{ x: 0.2, y: 0.2 }] },
   ];
   const named = await requestPage('/destinations', {
-    answers: { DestinationsMap: () => ({ mapNames: names }) },
+    answers: { NamesOnMap: () => ({ mapNames: names }) },
   });
   expect(named.text).toContain('Balearic Sea');
   expect(named.text).not.toContain('Mali');
   const { status, html, text } = await requestPage('/destinations', {
     answers: {
-      DestinationsMap: () => {
+      NamesOnMap: () => {
         throw new Error('no outlines');
       },
     },

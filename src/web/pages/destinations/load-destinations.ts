@@ -1,9 +1,10 @@
-import { mapPath, type Position } from '#domain/catalogue/map-frame.ts';
+import type { Position } from '#domain/catalogue/map-frame.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { money, type Currency } from '#domain/money.ts';
 import { allMonths, monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { findMapNames } from '#web/parts/MapNames/find-map-names.ts';
 import {
   frameOfMap,
   layOutMap,
@@ -12,11 +13,7 @@ import {
 } from '#web/parts/PlacePrices/map-layout.ts';
 import { ON_THE_MAP } from '#web/parts/PlacePrices/on-the-map.ts';
 import { postersApart, pricedApart } from '#web/parts/PlacePrices/posters-apart.ts';
-import {
-  DestinationsMap,
-  DestinationsPage,
-  type DestinationsPageQuery,
-} from './query.generated.ts';
+import { DestinationsPage, type DestinationsPageQuery } from './query.generated.ts';
 
 /** Months that one can choose from. */
 const MONTHS = 12;
@@ -97,11 +94,8 @@ async function onMap<
     closest: isFew ? QUARTER : undefined,
     isWhole: true,
   };
-  // A map whose names cannot be had stands without them.
-  const { mapNames } = await call(DestinationsMap, { map: mapPath(frameOfMap(map)) }).catch(() => ({
-    mapNames: [],
-  }));
-  const waters = mapNames.filter(({ kind }) => kind === 'WATER');
+  const names = await findMapNames(call, frameOfMap(map));
+  const waters = names.filter(({ kind }) => kind === 'WATER');
   return { countries, map: layOutMap(map, waters), isFew };
 }
 

@@ -1,18 +1,11 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { CurrencyCode, MapNameKind, SearchCriteriaInput } from '#web/data/schema.generated.ts';
+import type { CurrencyCode, SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-
-export type DestinationsMapQueryVariables = Exact<{
-  map: string;
-}>;
-
-
-export type DestinationsMapQuery = { mapNames: Array<{ name: string, kind: MapNameKind, spots: Array<{ x: number, y: number }> }> };
 
 export type DestinationsPageQueryVariables = Exact<{
   criteria: SearchCriteriaInput;
@@ -24,7 +17,5 @@ export type DestinationsPageQuery = { continents: Array<{ id: string, name: stri
 export type PlacePriceFragment = { departureDate: string, hotelQuoteId: string, flightQuoteId: string, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } };
 
 export type AnyPlacePosterFragment = { url: string, alt: string, placeholder: string };
-
-export const DestinationsMap: Operation<DestinationsMapQuery, DestinationsMapQueryVariables> = { name: 'DestinationsMap', text };
 
 export const DestinationsPage: Operation<DestinationsPageQuery, DestinationsPageQueryVariables> = { name: 'DestinationsPage', text };

@@ -201,7 +201,7 @@ test.each(['/hotels/13', '/hotels/miramar', '/hotels/0'])(
 test('a map whose names cannot be had stands without them', async () => {
   const { status, text } = await requestPage(AT_HOME, {
     answers: {
-      HotelMap: () => {
+      NamesOnMap: () => {
         throw new Error('no outlines');
       },
     },

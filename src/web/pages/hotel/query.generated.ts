@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { CurrencyCode, MapNameKind, SearchCriteriaInput } from '#web/data/schema.generated.ts';
+import type { CurrencyCode, SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -14,13 +14,6 @@ export type HotelPageQueryVariables = Exact<{
 
 
 export type HotelPageQuery = { hotel: { id: string, slug: string, name: string, placeLine: string, ourStarRating: number, description: string, access: Array<string>, checkInFrom: string, metresToBeach: number | null, resortName: string, seasonality: { startDate: string, endDate: string } | null, position: { lat: number, lon: number }, resortPosition: { lat: number, lon: number }, facilities: Array<{ code: string, name: string }>, address: { line: string, country: string }, nearestAirports: Array<{ iata: string, name: string, km: number }>, locatedIn: Array<{ id: string, name: string, path: string | null }>, pictures: Array<{ url: string, alt: string, view: string, scene: string, placeholder: string }>, tripAdvisorInformation: { rating: number, reviewCount: number, reviewsUrl: string, distribution: Array<number>, topics: Array<{ code: string, name: string, count: number }>, reviews: Array<{ rating: number, date: string, title: string, content: string, party: string, stayed: string, topics: Array<string> }> } } | null, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
-
-export type HotelMapQueryVariables = Exact<{
-  map: string;
-}>;
-
-
-export type HotelMapQuery = { mapNames: Array<{ name: string, kind: MapNameKind, spots: Array<{ x: number, y: number }> }> };
 
 export type HotelNextFreeQueryVariables = Exact<{
   criteria: SearchCriteriaInput;
@@ -44,8 +37,6 @@ export type HotelOfferFragment = { hotelQuoteId: string, flightQuoteId: string, 
 export type HotelPictureFragment = { url: string, alt: string, view: string, scene: string, placeholder: string };
 
 export const HotelPage: Operation<HotelPageQuery, HotelPageQueryVariables> = { name: 'HotelPage', text };
-
-export const HotelMap: Operation<HotelMapQuery, HotelMapQueryVariables> = { name: 'HotelMap', text };
 
 export const HotelNextFree: Operation<HotelNextFreeQuery, HotelNextFreeQueryVariables> = { name: 'HotelNextFree', text };
 

@@ -1,5 +1,4 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { mapPath } from '#domain/catalogue/map-frame.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
@@ -10,6 +9,7 @@ import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
 import { frameOfHotel } from '#web/parts/Map/located-hotel.ts';
 import { namesAround } from '#web/parts/Map/names-around.ts';
+import { findMapNames } from '#web/parts/MapNames/find-map-names.ts';
 import { firstSentences, namedWithin } from '#web/parts/words-for-engines.ts';
 import { routes } from '#web/routes.ts';
 import gallery from '#web/texts/en-GB/hotels/gallery.json';
@@ -32,11 +32,8 @@ import {
 } from './hotel-week.ts';
 import { HotelView } from './HotelView.tsx';
 import { hotelCard } from './on-card.ts';
-import { HotelMap, HotelNextFree, HotelPage, HotelWeek } from './query.generated.ts';
+import { HotelNextFree, HotelPage, HotelWeek } from './query.generated.ts';
 import { hotelThings } from './structured-data.ts';
-
-/** What a map shows whose names cannot be had: its page stands without them. */
-const NO_NAMES = { mapNames: [] };
 
 export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
@@ -69,8 +66,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = searchParams.get('month');
   const without = monthWithout(cheapestMonths.months, asked, earliestDepartureDate);
   const month = chosenMonth(months, asked, without);
-  const [{ mapNames }, week, free, saved] = await Promise.all([
-    call(HotelMap, { map: mapPath(frameOfHotel(found)) }).catch(() => NO_NAMES),
+  const [mapNames, week, free, saved] = await Promise.all([
+    findMapNames(call, frameOfHotel(found)),
     month &&
       call(HotelWeek, {
         criteria: makeCriteriaInput(criteriaOfMonth(criteria, month)),

@@ -70,7 +70,7 @@ test('all pages are named in groups, and countries from A to Z whatever their ar
   expect(linksTo(html, 'The Gambia')).toEqual(['/destinations/gambia']);
 });
 
-test('hotels stand under their letter, and every letter and page is a link away [ROUTE-19]', async () => {
+test('hotels stand under their letter, and every letter and page is a link away', async () => {
   const { html } = await requestPage('/hotels-sitemap/1');
   expect(html).toMatch(/<h2 id="letter-H"[^>]*>H<\/h2><ul[^>]*><li><a[^>]*>Hotel Miramar Blanc</);
   expect(linksTo(html, 'M')).toContain('/hotels-sitemap/2#letter-M');

@@ -1,6 +1,6 @@
 import type { SearchType } from '#domain/search/criteria.ts';
 import type { DataCall } from '#web/data/data-call.ts';
-import { DataError } from '#web/data/data-error.ts';
+import { withFallback } from '#web/data/with-fallback.ts';
 import { ChosenPlace } from './chosen-place.generated.ts';
 import type { PlaceChoice } from './place-choice.ts';
 import { PlaceSearch } from './place-search.generated.ts';
@@ -10,13 +10,9 @@ import { PlaceSearch } from './place-search.generated.ts';
  * which is logged where calls are: the page is there without them (DEST-06).
  */
 export async function loadPlaces(call: DataCall, ids: readonly string[]): Promise<PlaceChoice[]> {
-  try {
-    const answers = await Promise.all(ids.map((id) => call(ChosenPlace, { id })));
-    return answers.flatMap(({ destinationById }) => destinationById ?? []);
-  } catch (error) {
-    if (error instanceof DataError) return [];
-    throw error;
-  }
+  const asked = Promise.all(ids.map((id) => call(ChosenPlace, { id })));
+  const answers = await withFallback(asked, []);
+  return answers.flatMap(({ destinationById }) => destinationById ?? []);
 }
 
 /** Places whose name matches what was typed, the most wanted first. */
