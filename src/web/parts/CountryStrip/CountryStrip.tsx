@@ -3,6 +3,7 @@ import type { MarketName } from '#domain/market/market-name.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { OtherSite } from './other-site.ts';
+import { pastOffset } from './past-offset.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './CountryStrip.module.css';
 
@@ -21,7 +22,12 @@ export function CountryStrip({ other, here, address }: CountryStripProps) {
   const t = useTranslations('country');
   const { market, siteUrl, timeZone } = other;
   return (
-    <section aria-label={t('label')} data-time-zone={timeZone} hidden={timeZone !== undefined}>
+    <section
+      aria-label={t('label')}
+      data-time-zone={timeZone}
+      data-past-offset={timeZone && pastOffset(timeZone)}
+      hidden={timeZone !== undefined}
+    >
       <div className={`${layout.wrap} ${styles.row}`}>
         <p>{t('question', { market })}</p>
         <div className={styles.ways}>

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { requestPage, linksTo } from '#web/testing/request-page.ts';
 import type { OtherSite } from './other-site.ts';
+import { PAST_INSTANT, pastOffset } from './past-offset.ts';
 
 const IRELAND: OtherSite = { market: 'ie', siteUrl: 'http://ie.localhost:3000' };
 
@@ -20,8 +21,16 @@ test('where only the time zone tells, the strip is hidden until the browser has 
   const { html } = await requestPage('/about-us', {
     otherSite: { ...IRELAND, timeZone: 'Europe/Dublin' },
   });
-  expect(html).toMatch(/<section [^>]*data-time-zone="Europe\/Dublin" hidden=""/);
+  expect(html).toMatch(/<section [^>]*data-time-zone="Europe\/Dublin"[^>]* hidden=""/);
 });
+
+test.each(['Europe/Dublin', 'Europe/London', 'Asia/Kolkata', 'America/New_York'])(
+  'the past offset is what a browser in %s counts',
+  (timeZone) => {
+    vi.stubEnv('TZ', timeZone);
+    expect(pastOffset(timeZone)).toBe(Math.trunc(new Date(PAST_INSTANT).getTimezoneOffset()));
+  },
+);
 
 test('who has chosen is not asked, and has the place for it empty', async () => {
   const { html } = await requestPage('/about-us');

@@ -4,6 +4,7 @@ import { keptMarkup } from '#web/parts/kept-markup.ts';
 import country from '#web/texts/en-GB/customers/country.json';
 import { IntlProvider } from '#web/texts/translate.tsx';
 import { CountryStrip, type CountryStripProps } from './CountryStrip.tsx';
+import { PAST_INSTANT } from './past-offset.ts';
 
 type Shown = CountryStripProps & { readonly locale: Locale; readonly nonce: string };
 
@@ -26,12 +27,16 @@ export function renderCountryStrip({ locale, nonce, address, other, here }: Show
 
 /**
  * What the server could not tell, the browser's time zone does, before anything is painted below.
- * Pages change without a new document: the page that a way keeps is that of its press.
+ * To name its zone costs a phone a tenth of a second: only one whose clocks once went as they do
+ * there is asked. Pages change without a new document: the page that a way keeps is that of its
+ * press.
  */
 const JUDGE = `{
 const strip = document.currentScript.previousElementSibling;
-const zone = strip.dataset.timeZone;
-if (zone === Intl.DateTimeFormat().resolvedOptions().timeZone) strip.hidden = false;
+const { timeZone, pastOffset } = strip.dataset;
+const offset = Math.trunc(new Date(${PAST_INSTANT}).getTimezoneOffset());
+if (offset === Number(pastOffset) && timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone)
+  strip.hidden = false;
 strip.addEventListener('click', ({ target }) => {
   const way = target.closest('a');
   if (!way) return;
