@@ -28,6 +28,7 @@ export const pictureSizes = {
   wide: [780, 600],
   poster: [300, 350],
   poster2x: [600, 700],
+  poster3x: [900, 1050],
   hero: [1344, 540],
   hero2x: [2688, 1080],
   phoneHero: [390, 170],

@@ -28,6 +28,12 @@ test('a shape that has one size only is named once', () => {
   ]);
 });
 
+test('where a shape is shown wider than elsewhere, a larger file stands beside its own', () => {
+  expect(pictureFacts(picture, 'card', 'wide').files.map(({ width }) => width)).toEqual([
+    264, 528, 780,
+  ]);
+});
+
 test('a picture from elsewhere is shown as it is', () => {
   expect(pictureFacts({ ...picture, url: 'https://example.com/a.png' }, 'card')).toMatchObject({
     url: 'https://example.com/a.png',

@@ -16,29 +16,32 @@ export type ApiPicture = {
   readonly placeholder?: string;
 };
 
-/** Each shape that pages show, and the same for dense screens. */
-const DENSE = {
-  card: 'card2x',
-  phoneCard: 'phoneCard2x',
-  large: 'large2x',
-  small: 'small2x',
-  room: 'room2x',
-  wide: 'wide',
-  poster: 'poster2x',
-  hero: 'hero2x',
-  phoneHero: 'phoneHero2x',
-} as const satisfies Partial<Record<PictureSize, PictureSize>>;
-
-type Shape = keyof typeof DENSE;
+/** What pages show; all but `wide` have a file for dense screens. */
+type Shape =
+  | 'card'
+  | 'hero'
+  | 'large'
+  | 'phoneCard'
+  | 'phoneHero'
+  | 'poster'
+  | 'room'
+  | 'small'
+  | 'wide';
 
 /**
  * A picture in a shape: its files as AVIF by day and by night, and one as WebP for browsers that
- * know no AVIF. Of an address that is not the site's own, that file alone.
+ * know no AVIF; `larger` are files besides, where it is shown wider than most of its shape. Of an
+ * address that is not the site's own, that file alone.
  */
-export function pictureFacts({ url, alt, placeholder }: ApiPicture, shape: Shape): PictureFacts {
+export function pictureFacts(
+  { url, alt, placeholder }: ApiPicture,
+  shape: Shape,
+  ...larger: readonly PictureSize[]
+): PictureFacts {
   const [width, height] = pictureSizes[shape];
   const path = parsePicturePath(url);
-  const sizes = [...new Set([shape, DENSE[shape]])];
+  const dense = shape === 'wide' ? shape : (`${shape}2x` as const);
+  const sizes = [...new Set([shape, dense, ...larger])];
   const filesOf = (atDusk: boolean) =>
     path
       ? sizes.map((size) => ({
@@ -48,7 +51,7 @@ export function pictureFacts({ url, alt, placeholder }: ApiPicture, shape: Shape
       : [];
   return {
     alt,
-    url: path ? makePicturePath({ ...path, size: DENSE[shape], format: 'webp' }) : url,
+    url: path ? makePicturePath({ ...path, size: dense, format: 'webp' }) : url,
     width,
     height,
     placeholder,

@@ -57,7 +57,7 @@ export function ContentView({ page, prices, comparison }: ContentViewProps) {
           <>
             {poster && (
               <div className={styles.poster}>
-                <Poster picture={pictureFacts(poster, 'poster')} sizes="304px" />
+                <Poster picture={pictureFacts(poster, 'poster')} sizes="284px" />
               </div>
             )}
             {prices && <LivePriceList prices={prices} />}

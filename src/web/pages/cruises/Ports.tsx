@@ -19,7 +19,7 @@ export function Ports({ ports: { criteria, cities } }: { readonly ports: LoadedP
       <p className={typography.small}>{t('ports_basis', days)}</p>
       <PricedPosters
         places={cities.map(({ place, ...priced }) => ({ ...place, priced }))}
-        sizes="(min-width: 1000px) 310px, (min-width: 640px) 23vw, 46vw"
+        sizes="(min-width: 1000px) 300px, (min-width: 640px) 23vw, 46vw"
       />
     </section>
   );

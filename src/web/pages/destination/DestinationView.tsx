@@ -101,7 +101,11 @@ function Top({ place, guide, criteria, months, change }: TopProps) {
   const poster = (
     <Poster
       picture={pictureFacts(place.picture, 'hero')}
-      sizes={isCountry ? '(min-width: 1000px) 1320px, 96vw' : '(min-width: 1000px) 776px, 96vw'}
+      sizes={
+        isCountry
+          ? '(min-width: 1000px) 1320px, (min-width: 640px) 672px, 96vw'
+          : '(min-width: 1000px) 776px, (min-width: 640px) 672px, 96vw'
+      }
       shape="wide"
       first
     />

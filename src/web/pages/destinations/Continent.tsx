@@ -32,7 +32,11 @@ export function Continent({ id, name, countries, map, isFew, month }: ContinentP
         <PricedPosters
           isNumbered
           places={shown}
-          sizes="(min-width: 1280px) 170px, (min-width: 640px) 23vw, 46vw"
+          sizes={
+            isFew
+              ? '(min-width: 640px) 284px, 46vw'
+              : '(min-width: 1280px) 150px, (min-width: 640px) 20vw, 46vw'
+          }
           className={isFew ? styles.few : styles.scrolls}
           unpriced={unpriced}
         />

@@ -81,7 +81,7 @@ function Warm({ month, warm }: Loaded) {
       </div>
       <PricedPosters
         places={warm.map(({ place, weather, ...priced }) => ({ ...place, weather, priced }))}
-        sizes="(min-width: 1000px) 310px, (min-width: 640px) 23vw, 46vw"
+        sizes="(min-width: 1000px) 300px, (min-width: 640px) 23vw, 46vw"
         className={`${styles.warm} ${styles.scrolls}`}
       />
     </section>

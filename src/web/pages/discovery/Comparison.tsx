@@ -62,6 +62,9 @@ export function Comparison({ places, ...asked }: ComparisonProps) {
   );
 }
 
+/** A phone shows no more before it is scrolled. */
+const FIRST = 2;
+
 type CompareTableProps = Pick<ComparisonProps, 'places' | 'criteria'>;
 
 function CompareTable({ places, criteria }: CompareTableProps) {
@@ -77,13 +80,13 @@ function CompareTable({ places, criteria }: CompareTableProps) {
             <th scope="col">
               <VisuallyHidden>{t('fact')}</VisuallyHidden>
             </th>
-            {places.map(({ place: { place, query } }) => (
+            {places.map(({ place: { place, query } }, at) => (
               <th key={place.value} scope="col">
                 <span className={styles.picture}>
                   <Picture
                     picture={pictureFacts({ ...place.picture, alt: '' }, 'poster')}
-                    sizes="(min-width: 1000px) 300px, 40vw"
-                    first
+                    sizes="(min-width: 1000px) 300px, (min-width: 640px) 23vw, 130px"
+                    first={at < FIRST}
                   />
                 </span>
                 <Link to={placeHref(place.path, query)} className={styles.name}>

@@ -30,6 +30,7 @@ const BAY = makePicturePath({
 /** Names the mailbox; whoever has no account yet starts the same way. */
 export function EmailStep({ isGone, isAway, links, form }: EmailStepProps) {
   const t = useTranslations('account.email_step');
+  const bay = { url: BAY, alt: t('picture_alt') };
   return (
     <article className={styles.page}>
       <PageTitle
@@ -39,8 +40,9 @@ export function EmailStep({ isGone, isAway, links, form }: EmailStepProps) {
       />
       <div className={styles.strip}>
         <Picture
-          picture={pictureFacts({ url: BAY, alt: t('picture_alt') }, 'phoneHero')}
-          sizes="100vw"
+          picture={pictureFacts(bay, 'phoneHero', 'hero')}
+          narrow={pictureFacts(bay, 'phoneHero')}
+          sizes="776px"
           first
         />
       </div>

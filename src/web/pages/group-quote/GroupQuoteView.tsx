@@ -99,7 +99,12 @@ function Beside({ poster }: Pick<GroupQuoteViewProps['written'], 'poster'>) {
   const t = useTranslations('group_quote');
   return (
     <>
-      {poster && <Poster picture={pictureFacts({ ...poster, alt: '' }, 'poster')} sizes="304px" />}
+      {poster && (
+        <Poster
+          picture={pictureFacts({ ...poster, alt: '' }, 'poster')}
+          sizes="(min-width: 1000px) 284px, 92vw"
+        />
+      )}
       <section aria-labelledby="next" className={styles.next}>
         <h2 id="next">{t('next')}</h2>
         <ol>

@@ -63,7 +63,10 @@ function Card({ guide, isFirst }: CardProps) {
     <li>
       {poster && (
         <Picture
-          picture={{ ...pictureFacts(poster, 'small'), alt: '' }}
+          picture={{
+            ...pictureFacts(poster, 'small', ...(isFirst ? (['large2x'] as const) : [])),
+            alt: '',
+          }}
           sizes={`(min-width: 1280px) ${isFirst ? 636 : 318}px, 120px`}
           className={styles.picture}
         />

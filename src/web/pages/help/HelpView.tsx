@@ -88,7 +88,7 @@ function Beside({ page, guides }: BesideProps) {
     <>
       {poster && (
         <div className={styles.poster}>
-          <Poster picture={pictureFacts(poster, 'poster')} sizes="304px" />
+          <Poster picture={pictureFacts(poster, 'poster')} sizes="284px" />
         </div>
       )}
       {guides.length > 0 && (

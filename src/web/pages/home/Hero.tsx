@@ -31,7 +31,7 @@ export function Hero({
       <Picture
         picture={heroPicture(subject, 'hero', alt)}
         narrow={heroPicture(subject, 'phoneHero', alt)}
-        sizes="(min-width: 1440px) 1320px, 100vw"
+        sizes="(min-width: 1440px) 1320px, (min-width: 900px) 100vw, 672px"
         first
       />
       {offer && (

@@ -13,6 +13,8 @@ import type { PricedTravellers } from './priced-travellers.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './PlaceWall.module.css';
 
+const ACROSS = 4;
+
 /**
  * Four places as posters; one with a price names the resort and opens that holiday, one without
  * opens its results.
@@ -33,16 +35,26 @@ export function PlaceWall({
       </h2>
       <div className={styles.wall}>
         {places.map((place) => (
-          <PlacePoster key={place.value} place={place} people={travellers.people} />
+          <PlacePoster
+            key={place.value}
+            place={place}
+            people={travellers.people}
+            width={places.length < ACROSS ? 412 : 300}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-type PlacePosterProps = { readonly place: PricedPlace; readonly people: number };
+type PlacePosterProps = {
+  readonly place: PricedPlace;
+  readonly people: number;
+  /** In pixels on a wide screen. */
+  readonly width: number;
+};
 
-function PlacePoster({ place, people }: PlacePosterProps) {
+function PlacePoster({ place, people, width }: PlacePosterProps) {
   const t = useTranslations('home');
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
   const { offer } = place;
@@ -52,8 +64,8 @@ function PlacePoster({ place, people }: PlacePosterProps) {
   });
   return (
     <Poster
-      picture={pictureFacts(place.picture, 'poster')}
-      sizes="(min-width: 1000px) 300px, 45vw"
+      picture={pictureFacts(place.picture, 'poster', 'poster3x')}
+      sizes={`(min-width: 1000px) ${width}px, 45vw`}
       name={place.label}
       line={
         offer

@@ -94,8 +94,8 @@ function Review({ review }: { readonly review: CustomerReview }) {
       {picture && (
         <div className={styles.picture}>
           <Picture
-            picture={pictureFacts({ ...picture, alt: '' }, 'card')}
-            sizes="(min-width: 1000px) 420px, 92vw"
+            picture={pictureFacts({ ...picture, alt: '' }, 'card', 'wide')}
+            sizes="(min-width: 1100px) 420px, (min-width: 640px) 45vw, 92vw"
           />
         </div>
       )}

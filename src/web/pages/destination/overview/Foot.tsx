@@ -105,7 +105,7 @@ function Similar({ name, places }: SimilarProps) {
           <li key={value}>
             <Poster
               picture={pictureFacts(picture, 'poster')}
-              sizes="(min-width: 1000px) 310px, (min-width: 640px) 30vw, 46vw"
+              sizes="(min-width: 1000px) 300px, (min-width: 640px) 30vw, 46vw"
               name={label}
               to={placePageHref(path ?? '')}
             />

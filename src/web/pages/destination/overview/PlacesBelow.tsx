@@ -53,7 +53,7 @@ export function PlacesBelow({ place, order, places, map, days }: BelowProps) {
           isNumbered
           places={shown.map((one) => ({ ...one, note: opening(one) }))}
           unpriced={t('no_price')}
-          sizes="(min-width: 1280px) 155px, (min-width: 640px) 30vw, 46vw"
+          sizes="(min-width: 1280px) 150px, (min-width: 640px) 20vw, 46vw"
         />
       </div>
       {others.length > 0 && (

@@ -25,7 +25,7 @@ export function Tastes({ hotels }: TastesProps) {
           {hotel.pictures[0] && (
             <div className={styles.picture}>
               <Picture
-                picture={pictureFacts(hotel.pictures[0], 'card')}
+                picture={pictureFacts(hotel.pictures[0], 'card', 'wide')}
                 sizes="(min-width: 1280px) 250px, (min-width: 640px) 240px, 92vw"
               />
             </div>

@@ -67,8 +67,8 @@ function Near({ place: { label: here, type }, places }: NearProps) {
         {places.map(({ value, label, path, picture, km }) => (
           <li key={value}>
             <Poster
-              picture={pictureFacts(picture, 'poster')}
-              sizes="(min-width: 1000px) 310px, 46vw"
+              picture={pictureFacts(picture, 'poster', 'poster3x')}
+              sizes="(min-width: 1000px) 300px, 46vw"
               name={label}
               to={placePageHref(path ?? '')}
               {...(km !== null && { line: t('km', { km }) })}

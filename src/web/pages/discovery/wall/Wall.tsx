@@ -19,19 +19,15 @@ type WallProps = {
   readonly onToggle: (place: string) => void;
 };
 
-/** Above the fold on a wide screen. */
-const FIRST = 4;
-
 /** Places as posters with what a holiday there costs; a poster opens its place, its box adds it. */
 export function Wall({ places, chosen, people, onToggle }: WallProps) {
   return (
     <ul className={styles.wall}>
-      {places.map((place, at) => (
+      {places.map((place) => (
         <PlacePoster
           key={place.place.value}
           place={place}
           isChosen={chosen.includes(place.place.value)}
-          isFirst={at < FIRST}
           people={people}
           onToggle={() => onToggle(place.place.value)}
         />
@@ -43,12 +39,11 @@ export function Wall({ places, chosen, people, onToggle }: WallProps) {
 type PlacePosterProps = {
   readonly place: DiscoveredPlaceFragment;
   readonly isChosen: boolean;
-  readonly isFirst: boolean;
   readonly people: number;
   readonly onToggle: () => void;
 };
 
-function PlacePoster({ place: found, isChosen, isFirst, people, onToggle }: PlacePosterProps) {
+function PlacePoster({ place: found, isChosen, people, onToggle }: PlacePosterProps) {
   const t = useTranslations('discovery');
   const { place, hotels, flightMinutes, warmth } = found;
   const facts = [
@@ -60,8 +55,7 @@ function PlacePoster({ place: found, isChosen, isFirst, people, onToggle }: Plac
       <div className={styles.frame}>
         <Picture
           picture={pictureFacts({ ...place.picture, alt: '' }, 'poster')}
-          sizes="(min-width: 1000px) 318px, 46vw"
-          first={isFirst}
+          sizes="(min-width: 1000px) 300px, (min-width: 640px) 30vw, 46vw"
         />
         <label className={styles.add}>
           <input

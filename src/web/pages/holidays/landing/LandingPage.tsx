@@ -53,7 +53,7 @@ export function LandingPage(landing: LoadedLanding) {
             <div className={styles.poster}>
               <Poster
                 picture={pictureFacts(poster, 'hero')}
-                sizes="(min-width: 1000px) 744px, 96vw"
+                sizes="(min-width: 1000px) 744px, (min-width: 640px) 672px, 96vw"
                 shape="wide"
                 first
               />

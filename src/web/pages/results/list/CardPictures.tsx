@@ -50,7 +50,7 @@ export function CardPictures({ holiday, href, back, first, saved }: CardPictures
         {hotel.views.slice(0, isNear ? count : 1).map((view, at) => (
           <Picture
             key={view.url}
-            picture={pictureFacts(hotel.pictures[at] ?? view, 'card')}
+            picture={pictureFacts(hotel.pictures[at] ?? view, 'card', 'wide')}
             narrow={pictureFacts(view, 'phoneCard')}
             sizes="(max-width: 999px) 50vw, 264px"
             first={first && at === 0}
