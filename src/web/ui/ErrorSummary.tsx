@@ -8,12 +8,22 @@ import styles from './ErrorSummary.module.css';
  */
 export type Problem = { readonly fieldId: string; readonly message: string };
 
+type ErrorSummaryProps = {
+  readonly problems: readonly Problem[];
+  /**
+   * Of a form that is answered on the page: another takes the focus anew, of the same words too.
+   * What is drawn again for another reason never does.
+   */
+  readonly answer?: unknown;
+};
+
 /**
  * The first thing in a form's page when it was refused; takes the focus, with and without script.
  */
-export function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
+export function ErrorSummary({ problems, answer }: ErrorSummaryProps) {
   const t = useTranslations('errors');
-  const focus = useFocusOnAnswer<HTMLDivElement>(problems.length > 0 ? problems : undefined);
+  const words = problems.map(({ message }) => message).join();
+  const focus = useFocusOnAnswer<HTMLDivElement>(words && (answer ?? words));
   if (problems.length === 0) return null;
   return (
     <div {...focus} role="alert" className={styles.summary} aria-labelledby="error-summary">

@@ -80,7 +80,7 @@ export function StepLayout({
             isSettled={isSettled}
           />
           <div className={styles.main}>
-            <ErrorSummary problems={problems} />
+            <ErrorSummary problems={problems} answer={problems} />
             {!isSettled && (
               <BasketNotices
                 basket={basket}

@@ -56,6 +56,7 @@ export function SearchForm({ data, title, tabs = true, hasSeasons = false }: Sea
       )}
       <ErrorSummary
         problems={problems.map(({ field, message }) => ({ fieldId: cellOf(field), message }))}
+        answer={problems}
       />
       {tabs && <ProductTabs current={data.searchType} />}
       <Form

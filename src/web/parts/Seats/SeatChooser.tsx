@@ -55,7 +55,7 @@ export function SeatChooser({ cabin, chosen, kept = [], query = '', ...words }: 
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageTitle title={title} hasProblems={problems.length > 0} />
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problems} answer={refused} />
       <Form id={SEATS_FORM} method="get" action={`${pathname}${query}`} preventScrollReset />
       <CarriedFields kept={kept} form={SEATS_FORM} />
       {chosen.seats.map((seat, i) => (

@@ -36,7 +36,10 @@ export function PartyForm({ holiday }: { readonly holiday: DealHolidayFragment }
       onChange={refresh}
       onSubmit={onSubmit}
     >
-      <ErrorSummary problems={problems.map(({ message }) => ({ fieldId: 'adults', message }))} />
+      <ErrorSummary
+        problems={problems.map(({ message }) => ({ fieldId: 'adults', message }))}
+        answer={problems}
+      />
       <HiddenCriteria criteria={criteria} without={PARTY_FIELDS} />
       <PartyFields
         party={search.criteria.party}
