@@ -11,8 +11,8 @@ export type Problem = { readonly fieldId: string; readonly message: string };
 type ErrorSummaryProps = {
   readonly problems: readonly Problem[];
   /**
-   * Of a form that is answered on the page: another takes the focus anew, of the same words too.
-   * What is drawn again for another reason never does.
+   * For a form that is answered without another document: the same object until it is refused
+   * again, which takes the focus though the words be the same. Without it other words alone do.
    */
   readonly answer?: unknown;
 };
